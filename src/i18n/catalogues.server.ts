@@ -10,6 +10,7 @@ import nl from './messages/nl.json' with { type: 'json' };
 import pl from './messages/pl.json' with { type: 'json' };
 import ro from './messages/ro.json' with { type: 'json' };
 import ru from './messages/ru.json' with { type: 'json' };
+import { namespaceOf } from './namespace-of.ts';
 import { parseMessage } from './parse-message.server.ts';
 
 /** Parsed messages: the browser gets these and so never needs the parser. */
@@ -41,15 +42,13 @@ export function getMessages(locale: Locale): Messages {
 
 const picked = new Map<string, Messages>();
 
-/** The messages of some namespaces: what stands before the first dot of a key. */
+/** The messages of some namespaces. */
 export function pickMessages(locale: Locale, namespaces: readonly string[]): Messages {
   const cacheKey = `${locale}:${namespaces.join()}`;
   const known = picked.get(cacheKey);
   if (known) return known;
   const wanted = new Set(namespaces);
-  const messages = toMessages(
-    Object.entries(getMessages(locale)).filter(([key]) => wanted.has(key.slice(0, key.indexOf('.')))),
-  );
+  const messages = toMessages(Object.entries(getMessages(locale)).filter(([key]) => wanted.has(namespaceOf(key))));
   picked.set(cacheKey, messages);
   return messages;
 }

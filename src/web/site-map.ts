@@ -14,7 +14,7 @@ export type Page = {
 const operatorPage = (path: string, name: string, ...messages: readonly string[]): Page => ({
   path,
   file: `admin/${name}.route.tsx`,
-  messages: ['admin', ...messages],
+  messages: ['admin', 'moneyError', ...messages],
   layout: 'operator',
 });
 
@@ -46,13 +46,13 @@ export const SITE_MAP: readonly Page[] = [
   {
     path: '/booking/:bookingId',
     file: 'booking/booking.route.tsx',
-    messages: ['booking', 'bookings', 'charge', 'order', 'service', 'map'],
+    messages: ['booking', 'bookings', 'charge', 'moneyError', 'order', 'service', 'map'],
   },
-  { path: '/invoices', file: 'invoice/invoices.route.tsx', messages: ['invoice'] },
+  { path: '/invoices', file: 'invoice/invoices.route.tsx', messages: ['invoice', 'moneyError'] },
   {
     path: '/invoices/:invoiceId',
     file: 'invoice/invoice.route.tsx',
-    messages: ['invoice', 'order', 'payment'],
+    messages: ['invoice', 'moneyError', 'order', 'payment'],
   },
   {
     path: '/trailer-checkout/:orderId/:lineItemId',
@@ -69,7 +69,7 @@ export const SITE_MAP: readonly Page[] = [
   {
     path: '/account',
     file: 'account/account.route.tsx',
-    messages: ['account', 'invoice', 'payment', 'stale', 'role', 'password', 'tour'],
+    messages: ['account', 'invoice', 'moneyError', 'payment', 'stale', 'role', 'password', 'tour'],
   },
   { path: '/team', file: 'team/team.route.tsx', messages: ['team', 'invite', 'role', 'stale'] },
   { path: '/invite', file: 'team/invite.route.tsx', messages: ['team', 'invite', 'role'] },

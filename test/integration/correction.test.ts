@@ -139,7 +139,7 @@ describe('a correction is refused', () => {
     await correct(invoiceId, [{ lineNo: 1, netCents: 100 }]);
     const note = (await invoicesOf(orderId)).find(({ kind }) => kind === 'creditNote');
     expect(await correct(note?.id ?? '', [{ lineNo: 1, netCents: 1 }])).toMatchObject({
-      error: { code: 'credit-note-final' },
+      error: { code: 'nothing-to-credit' },
     });
     const unkeyed = {
       invoiceId,

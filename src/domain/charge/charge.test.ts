@@ -39,7 +39,7 @@ describe('something is charged', () => {
     ['billed elsewhere', { billing: 'external' }, '2026-11-18', 'billed-elsewhere'],
     ['out', { state: 'onRent', returnedOn: null }, '2028-01-01', undefined],
     ['back for half a year', {}, '2027-05-19', undefined],
-    ['back for longer', {}, '2027-05-20', 'too-late-to-charge'],
+    ['back for longer', {}, '2027-05-20', 'not-chargeable'],
   ] as const)('or not for what is %s', (_, facts, today, obstacle) => {
     expect(findChargeObstacle({ ...rental, ...facts }, today)).toBe(obstacle);
   });

@@ -13,14 +13,14 @@ type Subject = {
   /** `YYYY-MM-DD`, once it is back. */
   readonly returnedOn: string | null;
 };
-export type ChargeObstacle = 'billed-elsewhere' | 'rental-not-begun' | 'too-late-to-charge';
+export type ChargeObstacle = 'billed-elsewhere' | 'not-chargeable';
 
 const BEGUN: readonly BookingState[] = ['onRent', 'returnAnnounced', 'returned', 'closed'];
 
 /** Why nothing can be charged for a booking today, if so. */
 export function findChargeObstacle({ billing, state, returnedOn }: Subject, today: string): ChargeObstacle | undefined {
   if (billing === 'external') return 'billed-elsewhere';
-  if (!BEGUN.includes(state)) return 'rental-not-begun';
+  if (!BEGUN.includes(state)) return 'not-chargeable';
   const isLate = returnedOn !== null && daysBetween(returnedOn, today) > LATEST_CHARGE_DAYS;
-  return isLate ? 'too-late-to-charge' : undefined;
+  return isLate ? 'not-chargeable' : undefined;
 }

@@ -18,7 +18,7 @@ export function draftManualCredit(
 }
 
 function toRefusal(problem: CorrectionProblem): Outcome<never> {
-  if (!('at' in problem)) return refuse(problem.is === 'creditNote' ? 'credit-note-final' : 'nothing-to-credit');
+  if (!('at' in problem)) return refuse('nothing-to-credit');
   const field = problem.is === 'aboveRest' ? 'netCents' : 'lineNo';
   return refuseFields({ [`lines.${problem.at}.${field}`]: FIELD_CODES[problem.is] });
 }

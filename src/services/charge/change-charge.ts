@@ -33,7 +33,7 @@ export const changeCharge = (
     const { businessUnitId, number } = subject.booking;
     const charge = (await listChargesOfBooking(trx, { businessUnitId, bookingId })).find(({ id }) => id === chargeId);
     if (charge === undefined) return refuse('not-found');
-    if (charge.invoiceId !== null) return refuse('already-billed');
+    if (charge.invoiceId !== null) return refuse('stale-version');
     const decided = decide(charge, now);
     if (!decided.ok) return decided;
     const { action, changes } = decided.value;
