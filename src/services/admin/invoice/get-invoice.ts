@@ -42,7 +42,10 @@ export async function getInvoice(
     company: { id: businessUnitId, name: unit?.name ?? found.buyer.name },
     rests,
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: createdAt.toISOString() })),
-    actions: [...actionsFor({ ...found, isErased: unit?.erasedAt != null }, rests), ...decisionsFor(found, creditNotes)],
+    actions: [
+      ...actionsFor({ ...found, isErased: unit?.erasedAt != null }, rests),
+      ...decisionsFor(found, creditNotes),
+    ],
   });
 }
 
