@@ -118,9 +118,9 @@ export const MUTATIONS: readonly Mutation[] = [
       { file: 'src/db/billing/billed-order.queries.ts', from: '    .forNoKeyUpdate()\n', to: '' },
       {
         file: 'src/db/billing/billed-order.queries.ts',
-        from: `    .where('billingDueOn', '<=', on)
+        from: `query.where('billingDueOn', '<=', on ?? ''))
     .forUpdate()`,
-        to: `    .where('billingDueOn', '<=', on)`,
+        to: `query.where('billingDueOn', '<=', on ?? ''))`,
       },
     ],
     file: 'test/integration/billing-races.test.ts',
