@@ -385,7 +385,8 @@ describe('a debit that came back', () => {
   test('because the account was closed blocks the mandate, and the customer is asked to transfer', async () => {
     const day = nextDay();
     const invoice = await make({ collectOn: day });
-    const { id: debitId } = await debitOf(await collect(day), invoice);
+    const batch = await collect(day);
+    const { id: debitId } = await debitOf(batch, invoice);
     const refused = await returnDebit(on(day), world.operator, {
       debitId,
       input: { code: 'AC04', collectAgain: true },
@@ -396,6 +397,9 @@ describe('a debit that came back', () => {
     expect(await accountOf(invoice.invoiceId)).toEqual({ openCents: 11_900, status: 'open', dueOn: day });
     const [mail] = await mailsAbout(await numberOf(invoice.invoiceId));
     expect(mail?.text).toContain('Konto aufgelöst');
+    const log = world.db.selectFrom('auditLog').select('action').where('objectId', 'in', [batch.id, debitId]);
+    const actions = (await log.orderBy('id').execute()).map(({ action }) => action);
+    expect(actions).toEqual(['debitBatch.create', 'debitBatch.export', 'debitBatch.book', 'debit.return']);
     const member = await accountantOf(invoice.businessUnitId);
     expect(await replaceMandate(on(day), member, { input: MANDATE })).toMatchObject({
       value: { isBlocked: false, bankConfirmedOn: null },

@@ -25,7 +25,7 @@ const signIn = (row: RightsRow): Promise<Browser> =>
 
 const CALLS = Object.entries(RIGHTS_TABLE).filter(([route]) => route.includes(' /api/'));
 const WRITES = CALLS.filter(([route]) => !route.startsWith('GET '));
-const UPLOAD = /\/(?:uploads|photos|documents)\/\{/;
+const UPLOAD = /\/(?:uploads|photos|documents)\/\{|\/bank-statements$/;
 
 const sampleOf = memoise(async (route: string): Promise<RouteSample> => (await ROUTE_SAMPLES[route]?.(world)) ?? {});
 
