@@ -34,9 +34,12 @@ async function expectOpen(page: Page, path: string | RegExp) {
 
 /**
  * Does something without a line, which the page says, and then has one again. The code that comes late is there: requests
- * that are listened in on bypass the browser's cache, so that what was fetched could not be used without a line.
+ * that are listened in on bypass the browser's cache, so that what was fetched could not be used without a line. A quiet
+ * line alone does not say so, as a busy processor asks for that code after a pause.
  */
 async function whileOffline(page: Page, act: () => Promise<unknown>) {
+  await expect(page.locator(`section[aria-label="${de['ui.toast.region']}"]`)).toBeAttached();
+  await expect.poll(() => page.evaluate(() => String(window.fetch))).not.toContain('[native code]');
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await act();

@@ -34,7 +34,7 @@ type IdleWish = {
   readonly type?: string | undefined;
 };
 
-/** Trailers that nobody has or wants for the next weeks, so that a booking of them can be moved in time. */
+/** Trailers that nobody had for days or wants for weeks, so that a booking of them can be moved in time. */
 export const findIdleTrailers = ({ count, atKeyBox, type }: IdleWish) =>
   inDatabase(async (db) => {
     const { rows } = await sql<{ id: string }>`
@@ -42,7 +42,7 @@ export const findIdleTrailers = ({ count, atKeyBox, type }: IdleWish) =>
       from trailer t join depot d on d.id = t.depot_id
       where d.key_box = ${atKeyBox} and t.status = 'active' and t.type = coalesce(${type ?? null}, t.type) and not exists (
         select from allocation a
-        where a.trailer_id = t.id and a.starts_at < now() + interval '24 days' and a.ends_at > now() - interval '1 day'
+        where a.trailer_id = t.id and a.starts_at < now() + interval '24 days' and a.ends_at > now() - interval '4 days'
       ) and not exists (
         select from certificate c where c.trailer_id = t.id and c.valid_until < now() + interval '30 days'
       )
