@@ -11,7 +11,10 @@ export type KeysetColumn = {
 };
 export type Keyset = { readonly columns: readonly KeysetColumn[]; readonly isDescending: boolean };
 
-/** The values of the columns as texts. Instants are microseconds, because a `Date` would lose three digits. */
+/**
+ * The values of the columns as texts. Instants are microseconds, because a `Date` would lose three digits, and days are
+ * counted, as every number is one.
+ */
 export type Place = readonly string[];
 
 const TYPES = {
@@ -31,9 +34,9 @@ const TYPES = {
     shape: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   },
   day: {
-    write: (by: RawBuilder<unknown>) => sql`(${by})::text`,
-    read: (value: string) => sql`${value}::date`,
-    shape: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d)$|^\d{4}-(?:0[13-9]|1[0-2])-30$|^\d{4}-(?:0[13578]|1[02])-31$/,
+    write: (by: RawBuilder<unknown>) => sql`(${by} - date 'epoch')::text`,
+    read: (value: string) => sql`(date 'epoch' + ${value}::int4)`,
+    shape: /^-?\d{1,6}$/,
   },
   instant: {
     write: (by: RawBuilder<unknown>) => sql`(extract(epoch from ${by}) * 1000000)::int8::text`,
