@@ -28,7 +28,11 @@ export async function splitManifest(clientFolder: string): Promise<string> {
   const imports = Object.fromEntries(entries.map(([id, route]) => [id, route.imports ?? []]));
   const routes = Object.fromEntries(entries.map(([id, route]) => [id, { ...route, imports: undefined }]));
   await writeFile(join(assets, importsFile), JSON.stringify(imports));
-  const rest = JSON.stringify({ ...manifest, routes, importsUrl: `/assets/${importsFile}` });
-  await writeFile(path, `window.__reactRouterManifest=${rest};`);
+  const rest = { ...manifest, routes, importsUrl: `/assets/${importsFile}` };
+  await writeFile(path, `window.__reactRouterManifest=${JSON.stringify(rest, leaveOutEmpty)};`);
   return manifest.version;
 }
+
+/** What a route has not, the router never misses. */
+const leaveOutEmpty = (_key: string, value: unknown) =>
+  value === false || (Array.isArray(value) && value.length === 0) ? undefined : value;

@@ -24,7 +24,8 @@ export const NO_VALUES = {};
 /** Nothing but what the shop needs of a library for messages: the rest would be in the first script of every page. */
 export function createIntl({ locale, messages }: Pick<IntlShape, 'locale' | 'messages'>): IntlShape {
   const write = ({ id }: Id, values: Readonly<Record<string, unknown>> = NO_VALUES) => {
-    const message = messages[id];
+    // A newer server may refuse for a reason that this page has no words for.
+    const message = messages[id] ?? (id.startsWith('error.') ? messages['error.internal'] : undefined);
     if (message === undefined) return id;
     if (typeof message === 'string') return message;
     const parts = writeMessage(message, { values, locale });

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '#contract/error-code.ts';
+import type { ERROR_STATUS, ErrorCode } from '#contract/error-code.ts';
 import type { ProblemError } from './problem-error.ts';
 
 type Failure = {
@@ -27,24 +27,28 @@ export function toProblemError({ status = 0, data, retryAfter }: Failure): Probl
 /** For answers that did not come from our API: a proxy in between, or none at all. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 0 || status === 502 || status === 504) return 'unavailable';
-  return GENERIC_CODES.find((code) => ERROR_STATUS[code] === status) ?? 'internal';
+  return isGeneric(status) ? GENERIC_CODES[status] : 'internal';
 }
 
-const GENERIC_CODES = [
-  'bad-request',
-  'login-required',
-  'forbidden',
-  'not-found',
-  'method-not-allowed',
-  'too-large',
-  'unsupported-media-type',
-  'invalid-fields',
-  'too-many-requests',
-  'unavailable',
-] as const satisfies readonly ErrorCode[];
+type CodeOf<Status> = { [Code in ErrorCode]: (typeof ERROR_STATUS)[Code] extends Status ? Code : never }[ErrorCode];
 
-const isErrorCode = (value: unknown): value is ErrorCode =>
-  typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
+const GENERIC_CODES = {
+  400: 'bad-request',
+  401: 'login-required',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  422: 'invalid-fields',
+  429: 'too-many-requests',
+  503: 'unavailable',
+} as const satisfies { readonly [Status in (typeof ERROR_STATUS)[ErrorCode]]?: CodeOf<Status> };
+
+const isGeneric = (status: number): status is keyof typeof GENERIC_CODES => Object.hasOwn(GENERIC_CODES, status);
+
+/** The list of codes stays with the server: one that a newer server has is told in the words of an unexpected failure. */
+const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && /^[a-z-]+$/.test(value);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
