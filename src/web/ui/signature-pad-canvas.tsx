@@ -41,6 +41,8 @@ export function SignatureCanvas({ ref, label, describedBy, onChange }: Props) {
       const created = new Library(element, { penColor: PEN_COLOR, backgroundColor: PAPER_COLOR });
       pad.current = created;
       created.addEventListener('endStroke', () => report(readSignature(created)));
+      // At once, as the observer first speaks with the next frame.
+      fitToScreen(element, created);
       const observer = new ResizeObserver(() => fitToScreen(element, created));
       observer.observe(element);
       stop = () => {
