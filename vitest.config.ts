@@ -31,6 +31,8 @@ export default defineConfig({
           include: ['test/{integration,faults}/**/*.test.{ts,tsx}'],
           globalSetup: ['test/support/start-database-server.ts'],
           isolate: false,
+          // Many wait, for a lease or a process that stops: another file works meanwhile.
+          maxWorkers: 2,
           // `npm test` runs these beside the journeys: slow is no failure.
           testTimeout: 120_000,
           hookTimeout: 120_000,

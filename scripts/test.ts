@@ -19,7 +19,7 @@ const reports = createReportFolder();
 const build: Step = { name: 'build', command: ['node', 'scripts/build.ts'] };
 const checked = await runChecks(reports, [build]);
 const isBuilt = !checked.failures.includes(build.name);
-// One browser and one worker of the database tests have little more to do together than two processors can.
+// Both wait often enough to go on beside each other on two processors.
 const tested = await Promise.all([
   runIntegrationTests(join(reports, 'integration.json')),
   ...(isBuilt ? [runBrowserTests(join(reports, 'browser.json'), chromium)] : []),

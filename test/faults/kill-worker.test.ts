@@ -29,6 +29,7 @@ test('the job of a killed worker is taken up by another', async () => {
     update pgboss.job set heartbeat_on = heartbeat_on - interval '31 seconds'
     where state = 'active' returning id`.execute(shop.deps.db);
   expect(aged.rows).toHaveLength(1);
+  await sql`update pgboss.queue set monitor_on = monitor_on - interval '31 seconds'`.execute(shop.deps.db);
   const other = await startJobs({ deps: shop.deps, connection: shop.databaseUrl, log: pino({ level: 'silent' }) });
   try {
     await expect.poll(() => shop.mails.map(({ to }) => to), { timeout: 120_000 }).toEqual([email]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { isOverload } from '#api/overload.ts';
@@ -54,10 +55,20 @@ test(`no acknowledged order is lost with ${LOSSES} primaries`, async () => {
   // Whoever cancels the wait for a standby acknowledges what it does not have: to the shop that is a failure.
   await database.askPrimary("alter system set synchronous_standby_names = 'nobody'");
   await database.askPrimary('select pg_reload_conf()');
-  const unconfirmed = sql`insert into installation (key, value) values ('unconfirmed', '{}')`.execute(deps.db);
-  const caught = unconfirmed.catch((error: unknown) => error);
+  // The setting counts from some moment on; until then commits are answered.
+  let caught: Promise<unknown> = Promise.resolve();
+  let isAnswered = true;
+  const commit = () => {
+    isAnswered = false;
+    const row = sql`insert into installation (key, value) values (${randomUUID()}, '{}')`.execute(deps.db);
+    caught = row.catch((error: unknown) => error).finally(() => (isAnswered = true));
+  };
   const waiting = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
-  await expect.poll(() => database.askPrimary(waiting)).toHaveLength(1);
+  const cancelWaiting = () => {
+    if (isAnswered) commit();
+    return database.askPrimary(waiting);
+  };
+  await expect.poll(cancelWaiting).toHaveLength(1);
   const error = await caught;
   expect(error).toMatchObject({ code: '40003' });
   expect(isOverload(error)).toBe(true);
