@@ -172,7 +172,7 @@ describe('the list', () => {
       .where('id', '=', first.orderId)
       .execute();
     await shop.deps.db.updateTable('trailer').set({ plate: 'HH TY 108' }).where('id', '=', first.trailerId).execute();
-    for (const q of [first.number, 'hhty108', 'hh-ty 108', 'jürgen', '100%', 'tor_7', first.trailer.number]) {
+    for (const q of [first.number, 'hhty108', 'hh-ty 108', 'jürgen', 'rgen 100%', 'tor_7', first.trailer.number]) {
       expect([q, (await list({ q })).items.map(({ id }) => id)]).toEqual([q, [first.id]]);
     }
     expect(orders((await list({ q: 'po-4711' })).items)).toEqual([first.order.number]);
