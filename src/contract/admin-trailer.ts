@@ -10,6 +10,7 @@ import { commonFacts, factValue } from './trailer.ts';
 import { type Answer, merge, pageOf, shape } from './shape.ts';
 import { BYTES, declareCalls } from './call.ts';
 import { PLATFORM_ADMIN } from './rights-row.ts';
+import { workshopInput, workshopPeriod } from './workshop.ts';
 
 export const TRAILER_DOCUMENTS = ['registration', 'huReport', 'spReport', 'atp', 'insurance', 'xl'] as const;
 export type TrailerDocumentKind = (typeof TRAILER_DOCUMENTS)[number];
@@ -100,15 +101,6 @@ export type GalleryInput = z.infer<typeof galleryInput>;
 
 export const documentQuery = z.strictObject({ kind: z.enum(TRAILER_DOCUMENTS, 'unknown') });
 
-const withTime = wallTime.check(z.minLength(16, 'wall-time'));
-const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from < to, {
-  path: ['to'],
-  message: 'before-from',
-});
-/** A stay in the workshop, in wall times of the trailer's depot. */
-export const workshopInput = z.strictObject({ from: withTime, to: withTime, note: optionalText(200) }).check(inOrder);
-export type WorkshopInput = z.infer<typeof workshopInput>;
-
 const trailerDepot = z.strictObject({ id: z.string(), code: z.string(), name: z.string(), country: z.string() });
 
 /** A trailer in the operator's list. */
@@ -164,14 +156,6 @@ export const blockingBooking = shape('BlockingBooking', {
   timeZone: z.string(),
 });
 export type BlockingBooking = Answer<typeof blockingBooking>;
-export const workshopPeriod = shape('WorkshopPeriod', {
-  id: z.string(),
-  from: z.string(),
-  to: z.string(),
-  note: z.nullable(z.string()),
-  version: z.number(),
-});
-
 /** Everything that the operator keeps about a trailer. */
 export const adminTrailer = shape(
   'AdminTrailer',

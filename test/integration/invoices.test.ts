@@ -172,10 +172,18 @@ describe('the list of invoices', () => {
       expect(paged).toEqual(whole);
       expect(new Set(paged).size).toBe(5);
     }
-    expect(await listInvoices(world.at(DAY), actor, { status: 'open', cursor: 'x' })).toMatchObject({
-      ok: false,
-      error: { code: 'invalid-fields', fields: { cursor: 'unknown' } },
-    });
+    const { nextCursor } = value(await listInvoices(world.at(DAY), actor, { status: 'open', limit: 1 }));
+    // The order, the day and what tells apart the invoices of a day.
+    const [sort, , ...rest] = JSON.parse(Buffer.from(nextCursor ?? '', 'base64url').toString()) as string[];
+    const from = (day: string) => Buffer.from(JSON.stringify([sort, day, ...rest])).toString('base64url');
+    for (const cursor of ['x', from('2027-02-29'), from('9999999')]) {
+      expect(await listInvoices(world.at(DAY), actor, { status: 'open', cursor })).toMatchObject({
+        ok: false,
+        error: { code: 'invalid-fields', fields: { cursor: 'unknown' } },
+      });
+    }
+    const fromEver = value(await listInvoices(world.at(DAY), actor, { status: 'open', cursor: from('-999999') }));
+    expect(fromEver.items).toHaveLength(5);
   });
 
   test('is a file in which credit notes count against the rest', async () => {

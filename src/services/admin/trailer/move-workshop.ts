@@ -1,4 +1,4 @@
-import type { WorkshopInput } from '#contract/admin-trailer.ts';
+import type { WorkshopInput } from '#contract/workshop.ts';
 import { moveAllocation } from '#db/booking/allocation.queries.ts';
 import { findWorkshopPeriod, noteWorkshopPeriod } from '#db/trailer/trailer-part.queries.ts';
 import { ok } from '#domain/result.ts';

@@ -1,4 +1,4 @@
-import type { WorkshopInput } from '#contract/admin-trailer.ts';
+import type { WorkshopInput } from '#contract/workshop.ts';
 import { takeTrailer } from '#db/booking/allocation.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,4 +1,4 @@
-import type { WorkshopInput } from '#contract/admin-trailer.ts';
+import type { WorkshopInput } from '#contract/workshop.ts';
 import { findDepotZone, listLiveBookings } from '#db/trailer/admin-trailer.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { fromWallTime } from '#domain/time/wall-clock.ts';

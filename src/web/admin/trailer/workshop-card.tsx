@@ -2,7 +2,7 @@ import { getLocalTimeZone, parseDateTime, toCalendarDateTime, today, Time } from
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
-import { workshopInput } from '#contract/admin-trailer.ts';
+import { workshopInput } from '#contract/workshop.ts';
 import { DrawerActions } from '#web/form/drawer-actions.tsx';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
