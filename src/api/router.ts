@@ -19,6 +19,7 @@ import { implementAdminBilling } from './billing/admin-billing.ts';
 import { implementAdminInvoices } from './invoice/admin-invoice.ts';
 import { implementCharges } from './charge/charge.ts';
 import { implementAdminDebits } from './debit/admin-debit.ts';
+import { implementAdminExports } from './export/admin-export.ts';
 import { implementAdminBookings } from './booking/admin-booking.ts';
 import { implementAdminFigures } from './figure/admin-figure.ts';
 import { implementAdminOrders } from './order/admin-order.ts';
@@ -159,6 +160,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminBank(deps),
     implementAdminBilling(deps),
     implementAdminDebits(deps),
+    implementAdminExports(deps),
     implementAdminPayment(deps),
     implementAdminBookings(deps),
     implementAdminTrailers(deps),

@@ -8,6 +8,7 @@ import { adminDebitCalls } from './admin-debit.ts';
 import { adminBookingCalls } from './admin-booking.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
+import { adminExportCalls } from './admin-export.ts';
 import { adminFigureCalls } from './admin-figure.ts';
 import { adminInvoiceCalls } from './admin-invoice.ts';
 import { adminMailCalls } from './admin-mail.ts';
@@ -60,6 +61,7 @@ export const API_CALLS = {
   ...adminBookingCalls,
   ...adminCustomerCalls,
   ...adminDepotCalls,
+  ...adminExportCalls,
   ...adminFigureCalls,
   ...adminInvoiceCalls,
   ...adminMailCalls,

@@ -510,6 +510,37 @@ type DocumentTable = {
   invoiceId: string | null;
 };
 
+type ExportRowTable = {
+  runId: string;
+  position: number;
+  businessUnitId: string;
+  invoiceId: string | null;
+  taxCountry: string | null;
+  taxCase: string | null;
+  taxBasisPoints: number | null;
+  paymentId: string | null;
+  turn: number | null;
+  cents: number;
+};
+
+type ExportRunTable = {
+  id: Generated<string>;
+  kind: string;
+  month: string;
+  fromOn: string;
+  toOn: string;
+  fiscalYearFrom: string;
+  documents: number;
+  billedCents: number;
+  payments: number;
+  paidCents: number;
+  fileName: string;
+  content: Buffer;
+  sha256: Buffer;
+  createdAt: Date;
+  createdBy: string;
+};
+
 type FleetCountTable = {
   depotId: string;
   type: string;
@@ -1013,6 +1044,8 @@ export type Tables = {
   depotFactor: DepotFactorTable;
   dispute: DisputeTable;
   document: DocumentTable;
+  exportRow: ExportRowTable;
+  exportRun: ExportRunTable;
   fleetCount: FleetCountTable;
   handover: HandoverTable;
   handoverPhoto: HandoverPhotoTable;

@@ -35,9 +35,11 @@ export const toWindowsText = (text: string, longest: number): string =>
 export function encodeWindows(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i += 1) {
-    const letter = text.charAt(i);
-    const byte = letter === '\r' || letter === '\n' ? letter.charCodeAt(0) : BYTES.get(letter);
-    if (byte === undefined) throw new RangeError(`Windows-1252 has no ${JSON.stringify(letter)}`);
+    const code = text.charCodeAt(i);
+    // Most are where they are in Unicode; a file of a year has millions of them.
+    const isPlain = code === 0x0d || code === 0x0a || (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff);
+    const byte = isPlain ? code : BYTES.get(text.charAt(i));
+    if (byte === undefined) throw new RangeError(`Windows-1252 has no ${JSON.stringify(text.charAt(i))}`);
     bytes[i] = byte;
   }
   return bytes;
