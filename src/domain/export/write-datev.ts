@@ -5,8 +5,9 @@ import { encodeWindows, toWindowsText } from './windows-1252.ts';
 /** More than that are refused. */
 export const MOST_DATEV_ROWS = 99_999;
 /** Accounts of the ledger; those of debtors have a digit more. */
-export const ACCOUNT_LENGTH = 4;
+const ACCOUNT_LENGTH = 4;
 export const DATEV_TEXT_LENGTH = 60;
+const NAME_LENGTH = 30;
 const REFERENCE_LENGTH = 36;
 const VAT_ID_LENGTH = 15;
 
@@ -53,15 +54,41 @@ function euros(cents: number): string {
   return `${digits.slice(0, -2)},${digits.slice(-2)}`;
 }
 
+const EMPTY_TEXT = quote('');
+
 const headFields = (head: DatevHead): readonly string[] => [
-  ...[quote('EXTF'), '700', '21', quote('Buchungsstapel'), '13'],
+  quote('EXTF'),
+  '700',
+  '21',
+  quote('Buchungsstapel'),
+  '13',
   digitsOf(head.createdAt).slice(0, 17),
-  ...['', quote('RE'), quote(''), quote('')],
-  ...[String(head.adviser), String(head.client), digitsOf(head.fiscalYearFrom), String(ACCOUNT_LENGTH)],
-  ...[digitsOf(head.from), digitsOf(head.to), quote(toWindowsText(head.name, 30)), quote('')],
+  '',
+  quote('RE'),
+  EMPTY_TEXT,
+  EMPTY_TEXT,
+  String(head.adviser),
+  String(head.client),
+  digitsOf(head.fiscalYearFrom),
+  String(ACCOUNT_LENGTH),
+  digitsOf(head.from),
+  digitsOf(head.to),
+  quote(toWindowsText(head.name, NAME_LENGTH)),
+  EMPTY_TEXT,
   // Of financial accounting, for any purpose, and not to be changed once it is taken over.
-  ...['1', '0', '1', quote('EUR')],
-  ...['', quote(''), '', '', quote(head.chart.slice(-2)), '', '', quote(''), quote('')],
+  '1',
+  '0',
+  '1',
+  quote('EUR'),
+  '',
+  EMPTY_TEXT,
+  '',
+  '',
+  quote(head.chart.slice(-2)),
+  '',
+  '',
+  EMPTY_TEXT,
+  EMPTY_TEXT,
 ];
 
 /** What is filled in, by the number of its column. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Temporal } from 'temporal-polyfill';
 import type { DatevExportInput, ExportRun } from '#contract/admin-export.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
@@ -112,7 +111,4 @@ function countAll(pending: readonly PendingBooking[]) {
 
 /** By the operator's clock, to the millisecond. */
 const localTime = (now: Date): string =>
-  toInstant(now)
-    .toZonedDateTimeISO(OPERATOR_ZONE)
-    .toPlainDateTime()
-    .toString({ fractionalSecondDigits: 3 } satisfies Temporal.PlainDateTimeToStringOptions);
+  toInstant(now).toZonedDateTimeISO(OPERATOR_ZONE).toPlainDateTime().toString({ fractionalSecondDigits: 3 });
