@@ -92,6 +92,12 @@ const toRunView = (run: ExportRun, format: Format) => ({
   by: run.createdBy,
 });
 
+/** Files of a small shop are no megabyte. */
+function sizeText(bytes: number, locale: string): string {
+  const [unit, size] = bytes < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size);
+}
+
 const toYearView = (
   { year, documents, bytes, parts, keptUntil }: ExportOverview['years'][number],
   format: Format,
@@ -99,9 +105,7 @@ const toYearView = (
 ) => ({
   id: String(year),
   documents,
-  size: new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
-    bytes / 1e6,
-  ),
+  size: sizeText(bytes, locale),
   parts: Array.from({ length: parts }, (_, i) => i + 1),
   keptUntil: dayText(format, keptUntil),
 });
