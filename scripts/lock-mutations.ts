@@ -160,7 +160,7 @@ export const MUTATIONS: readonly Mutation[] = [
       },
     ],
     file: 'test/integration/exports.test.ts',
-    test: 'made by several at once holds each booking once',
+    test: 'waits for another that is being made, and holds nothing of it',
   },
   {
     name: 'export-once',

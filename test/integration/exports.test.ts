@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertExportRun } from '#db/export/export-run.queries.ts';
+import { lockExports } from '#db/export/pending-booking.queries.ts';
 import { insertPayment } from '#db/payment/payment.queries.ts';
 import { insertSettlement } from '#db/payment/settlement.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -13,6 +14,7 @@ import { exportDatev } from '#services/export/export-datev.ts';
 import { getExports } from '#services/export/get-exports.ts';
 import { previewDatev } from '#services/export/preview-datev.ts';
 import { writeArchive } from '#services/export/write-archive.ts';
+import { countWaiting } from '../support/count-waiting.ts';
 import { DATEV_ENV, makeDebtor, makeExportable } from '../support/export-world.ts';
 import { makeBillable, type IssueWish } from '../support/issue-invoice.ts';
 import { makeUser } from '../support/make-rows.ts';
@@ -86,6 +88,24 @@ const made = async (outcome: ReturnType<typeof run>) => {
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 };
+
+const HEAD = {
+  kind: 'datev',
+  month: '2038-01-01',
+  fromOn: '2038-01-01',
+  toOn: '2038-01-31',
+  fiscalYearFrom: '2038-01-01',
+  documents: 1,
+  billedCents: 11_900,
+  payments: 0,
+  paidCents: 0,
+  fileName: 'EXTF_x.csv',
+  content: Buffer.from('x'),
+  sha256: Buffer.alloc(32),
+  createdAt: new Date('2038-02-01T08:00:00Z'),
+};
+const TAX = { taxCountry: 'DE', taxCase: 'shortTerm', taxBasisPoints: 1900, paymentId: null, turn: null };
+const FEBRUARY = { month: '2036-02-01', fromOn: '2036-02-01', toOn: '2036-02-29', fiscalYearFrom: '2036-01-01' };
 
 /** Each test has a year of its own, so that none finds what another has left. */
 describe('a file for DATEV', () => {
@@ -196,15 +216,19 @@ describe('a file for DATEV', () => {
     ).toMatchObject({ error: { code: 'idempotency-key-required' } });
   });
 
-  // Without the lock all of them read that nothing has been told.
-  test('made by several at once holds each booking once', async () => {
-    const debtor = await makeDebtor(shop.deps);
-    for (let i = 0; i < 5; i += 1) await makeExportable(shop.deps, { on: '2036-02-29' }, debtor);
-    const outcomes = await Promise.all(
-      [1, 2, 3, 4].map((i) => asSomebodyElse(() => run('2036-02', '2036-03-01T08:00:00Z', `race ${i}`))),
-    );
-    const codes = outcomes.map((outcome) => (outcome.ok ? outcome.value.answer.documents : outcome.error.code));
-    expect(codes.map(String).toSorted()).toEqual(['5', ...Array.from({ length: 3 }, () => 'nothing-to-export')]);
+  // Without the lock it reads that nothing has been told, and does not wait for whoever is about to tell it.
+  test('waits for another that is being made, and holds nothing of it', async () => {
+    const { businessUnitId, invoiceId } = await makeExportable(shop.deps, { on: '2036-02-29' });
+    const { later } = await inTransaction(shop.deps.db, async (trx) => {
+      await lockExports(trx);
+      const waiting = asSomebodyElse(() => run('2036-02', '2036-03-01T08:00:00Z'));
+      await expect.poll(() => countWaiting(shop.deps.db)).toBe(1);
+      await insertExportRun(trx, { ...HEAD, ...FEBRUARY, createdBy: operator.userId }, [
+        { businessUnitId, invoiceId, ...TAX, cents: 11_900 },
+      ]);
+      return { later: waiting };
+    });
+    expect(await later).toMatchObject({ error: { code: 'nothing-to-export' } });
   });
 
   test('is refused for a month ahead, without accounts, and where nobody has said who keeps the books', async () => {
@@ -233,38 +257,22 @@ describe('a file for DATEV', () => {
 });
 
 describe('the database refuses', () => {
-  const head = {
-    kind: 'datev',
-    month: '2038-01-01',
-    fromOn: '2038-01-01',
-    toOn: '2038-01-31',
-    fiscalYearFrom: '2038-01-01',
-    documents: 1,
-    billedCents: 11_900,
-    payments: 0,
-    paidCents: 0,
-    fileName: 'EXTF_x.csv',
-    content: Buffer.from('x'),
-    sha256: Buffer.alloc(32),
-    createdAt: new Date('2038-02-01T08:00:00Z'),
-  };
-  const tax = { taxCountry: 'DE', taxCase: 'shortTerm', taxBasisPoints: 1900, paymentId: null, turn: null };
-
   test('a booking twice, one of a closed file, sums that do not add up, and any change', async () => {
     const { businessUnitId, invoiceId } = await makeExportable(shop.deps, { on: '2038-01-05' });
-    const key = { businessUnitId, invoiceId, ...tax, cents: 11_900 };
+    const key = { businessUnitId, invoiceId, ...TAX, cents: 11_900 };
     const insert = (changes: object = {}) =>
       inTransaction(shop.deps.db, (trx) =>
-        insertExportRun(trx, { ...head, createdBy: operator.userId, ...changes }, [key]),
+        insertExportRun(trx, { ...HEAD, createdBy: operator.userId, ...changes }, [key]),
       );
     expect(await refusalOf(() => insert({ billedCents: 11_901 }))).toBe('export_run_adds_up');
     const runId = await insert();
+    const { id: paymentId } = await pay(businessUnitId, '2038-01-06', 100);
     expect(await refusalOf(() => insert())).toBe('export_row_document_once');
     const exec = (statement: ReturnType<typeof sql>) =>
       refusalOf(() => inTransaction(shop.deps.db, (trx) => statement.execute(trx)));
     expect(
       await exec(sql`insert into export_row (run_id, position, business_unit_id, payment_id, turn, cents)
-        select ${runId}, 2, business_unit_id, id, 1, cents from payment limit 1`),
+        select ${runId}, 2, business_unit_id, id, 1, cents from payment where id = ${paymentId}`),
     ).toBe('export_run_is_closed');
     for (const table of ['export_run', 'export_row']) {
       expect(await exec(sql`delete from ${sql.table(table)}`)).toMatch(/append/);
