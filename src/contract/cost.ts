@@ -70,6 +70,10 @@ export const budgetInput = z.strictObject({
 });
 export type BudgetInput = z.infer<typeof budgetInput>;
 
+const costCentre = text(COST_CENTRE_LENGTH);
+/** What the form of a budget asks for. */
+export const budgetForm = z.extend(budgetInput, { costCentre });
+
 const BOOKKEEPERS = forRoles(['admin', 'accountant']);
 
 export const costCalls = declareCalls({
@@ -88,7 +92,7 @@ export const costCalls = declareCalls({
   'PUT /api/costs/budgets/{costCentre}': {
     says: 'Say what may be spent on a cost centre in a year: who orders more is warned, and never stopped',
     rights: BOOKKEEPERS,
-    params: { costCentre: text(COST_CENTRE_LENGTH) },
+    params: { costCentre },
     body: budgetInput,
   },
 });

@@ -2,6 +2,7 @@ import { FormattedMessage } from '#i18n/intl.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Fact } from '#web/ui/fact.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleTable } from '../list/console-table.tsx';
 import { ledgerColumns } from './ledger-columns.tsx';
 import type { AccountView } from './load-account.server.ts';
@@ -14,7 +15,14 @@ export function AccountCard({ account }: { readonly account: AccountView }) {
     <TitledCard
       title="adminAccount.title"
       {...(debtorNumber !== null && { note: 'adminAccount.debtor', noteValues: { number: debtorNumber } })}
-      action={<RecordPayment businessUnitId={businessUnitId} today={today} />}
+      action={
+        <span className="flex flex-wrap items-center gap-3">
+          <TextLink to={`/admin/business-units/${businessUnitId}/statement`} isAlone className="text-body-s">
+            <FormattedMessage id="statement.title" />
+          </TextLink>
+          <RecordPayment businessUnitId={businessUnitId} today={today} />
+        </span>
+      }
     >
       <dl className="mb-5 grid grid-cols-2 gap-4 tabular-nums lg:grid-cols-4">
         <Fact label={<FormattedMessage id="adminAccount.open" />}>{open}</Fact>
