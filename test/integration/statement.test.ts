@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountStatement } from '#contract/statement.ts';
 import type { Database } from '#db/client.ts';

@@ -17,7 +17,8 @@ export async function readAccountHistory(
       from invoice i
       join invoice_account a on a.invoice_id = i.id
       join customer_order o on o.id = i.order_id
-      where i.business_unit_id = ${businessUnitId} and i.issued_on <= ${until}`.execute(db),
+      where i.business_unit_id = ${businessUnitId} and a.business_unit_id = ${businessUnitId}
+        and i.issued_on <= ${until}`.execute(db),
     sql<StatedPayment>`
       select p.id, p.kind, o.number as order_number, p.booked_on as "on", p.created_at as at, p.cents
       from payment p left join customer_order o on o.id = p.order_id

@@ -20,7 +20,9 @@ export async function listBilledCosts(
     join invoice i on i.id = l.invoice_id
     join booking k on k.id = l.booking_id
     join trailer t on t.id = k.trailer_id
-    where l.business_unit_id = ${businessUnitId} and l.period_to >= ${from} and l.period_from <= ${to}`.execute(db);
+    -- Of both: their rows of one unit are joined, whatever all the others have.
+    where l.business_unit_id = ${businessUnitId} and i.business_unit_id = ${businessUnitId}
+      and k.business_unit_id = ${businessUnitId} and l.period_to >= ${from} and l.period_from <= ${to}`.execute(db);
   return rows;
 }
 

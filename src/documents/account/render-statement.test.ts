@@ -57,8 +57,10 @@ test('a month without anything is a paper too, and asks for nothing', async () =
 });
 
 test('many rows go on page after page, each once', async () => {
+  const [, invoice] = SAMPLE_STATEMENT.rows;
+  if (invoice === undefined) throw new Error('The sample has no invoice');
   const rows = Array.from({ length: 70 }, (_, i) => ({
-    ...SAMPLE_STATEMENT.rows[1]!,
+    ...invoice,
     id: String(i),
     number: `I-26-DE-${String(1000 + i).padStart(6, '0')}`,
   }));

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../time/wall-clock.ts';
 import { AGES } from './ageing.ts';

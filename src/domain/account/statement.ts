@@ -75,9 +75,9 @@ export function statementOf(history: AccountHistory, { from, to }: Range): State
   const before = entries.filter(({ on }) => on < from);
   const openingCents = sumOf(before);
   let balanceCents = openingCents;
-  const rows = entries.slice(before.length).map(({ at: _, ...entry }) => {
-    balanceCents += entry.cents;
-    return { ...entry, balanceCents };
+  const rows = entries.slice(before.length).map(({ id, kind, on, number, orderNumber, dueOn, cents }) => {
+    balanceCents += cents;
+    return { id, kind, on, number, orderNumber, dueOn, cents, balanceCents };
   });
   return { openingCents, rows, closingCents: balanceCents, ...standingOn(history, to) };
 }

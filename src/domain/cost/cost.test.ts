@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../time/wall-clock.ts';
 import { budgetLevel, budgetPercent } from './budget.ts';

@@ -48,7 +48,7 @@ export async function getCosts({ db, clock }: Reads, actor: Actor, query: CostQu
     ...sumCells(cells),
     months: [...monthsOf(cells, year)],
     by: { ...groups, depot: groups.depot.map((group) => ({ ...group, name: names.get(group.key ?? '') ?? null })) },
-    budgets: toBudgets(budgets, groupCells(costCells(sources, { year }), 'costCentre')),
+    budgets: budgets.length === 0 ? [] : toBudgets(budgets, groupCells(costCells(sources, { year }), 'costCentre')),
   });
 }
 

@@ -79,7 +79,7 @@ function BudgetRow({ row, onChange }: { readonly row: Row; readonly onChange?: (
             aria-label={formatMessage({ id: 'cost.budget.change' }, { name: costCentre })}
             className="text-body-s"
           >
-            <FormattedMessage id="ui.change" />
+            <FormattedMessage id={budget === null ? 'cost.budget.set' : 'ui.change'} />
           </LinkAction>
         )}
       </div>

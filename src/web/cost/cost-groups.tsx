@@ -17,6 +17,12 @@ const NAMES = {
 
 type Group = CostsData['groups'][number];
 
+const GroupLink = ({ to, name }: Group) => (
+  <TextLink to={to} preventScrollReset className="wrap-anywhere">
+    {name}
+  </TextLink>
+);
+
 /** The same costs by one of their tags. Each leads to the costs of it alone. */
 export function CostGroups({ data: { by, groups, tabs } }: { readonly data: CostsData }) {
   const { formatMessage } = useIntl();
@@ -34,11 +40,7 @@ export function CostGroups({ data: { by, groups, tabs } }: { readonly data: Cost
             key: 'name',
             header: name,
             isTitle: true,
-            cell: (group) => (
-              <TextLink to={group.to} preventScrollReset className="wrap-anywhere">
-                {group.name}
-              </TextLink>
-            ),
+            cell: GroupLink,
           },
           ...amounts,
           { key: 'share', header: formatMessage({ id: 'cost.share' }), align: 'end', cell: ({ share }) => share },

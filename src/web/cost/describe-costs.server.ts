@@ -23,6 +23,7 @@ export function describeCosts(costs: Costs, words: Words, { query, by, mayEdit }
     sums: { billed: euros(billedCents), committed: euros(committedCents), total: euros(all) },
     isEmpty: costs.months.every((month) => month.billedCents === 0 && month.committedCents === 0),
     months: costs.months.map((month) => describeMonth(month, format)),
+    scale: describeScale(costs.months, format),
     groups: costs.by[by].map((group) => ({
       key: group.key ?? '',
       name: nameGroup(group, by, words),
@@ -75,6 +76,17 @@ function describeMonth({ month, billedCents, committedCents }: Costs['months'][n
     committed: format.money(money(committedCents)),
     total: format.money(money(billedCents + committedCents)),
   };
+}
+
+/** How high the chart is: half of it and the whole are round amounts that no month exceeds. */
+function describeScale(months: Costs['months'], format: Format) {
+  const highest = Math.max(
+    ...months.map((month) => Math.max(0, month.billedCents) + Math.max(0, month.committedCents)),
+  );
+  const step = 10 ** Math.max(2, Math.floor(Math.log10(Math.max(highest, 1))));
+  const topCents = [1, 2, 4, 6, 8, 10].map((times) => times * step).find((cents) => cents >= highest) ?? highest;
+  const lines = [0.5, 1].map((part) => ({ part, amount: format.wholeMoney(money(topCents * part)) }));
+  return { topCents, lines };
 }
 
 /** Cost centres that have a budget, then those that cost something without one. */

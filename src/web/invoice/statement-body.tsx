@@ -62,6 +62,9 @@ const Amount = ({ children }: { readonly children: string }) => (
   <span className="whitespace-nowrap tabular-nums">{children}</span>
 );
 
+const AmountCell = ({ amount }: StatementRowText) => <Amount>{amount}</Amount>;
+const BalanceCell = ({ balance }: StatementRowText) => <Amount>{balance}</Amount>;
+
 function Entry({ title, number, to, orderNumber }: StatementRowText) {
   const about = [number === null ? null : title, orderNumber].filter(Boolean).join(' · ');
   return (
@@ -78,8 +81,8 @@ function Rows({ view: { rows, heads, period } }: ViewProps) {
     { key: 'entry', header: heads.entry, isTitle: true, cell: Entry },
     { key: 'on', header: heads.date, cell: ({ on }) => on },
     { key: 'due', header: heads.due, cell: ({ due }) => due ?? '–' },
-    { key: 'amount', header: heads.amount, align: 'end', cell: ({ amount }) => <Amount>{amount}</Amount> },
-    { key: 'balance', header: heads.balance, align: 'end', cell: ({ balance }) => <Amount>{balance}</Amount> },
+    { key: 'amount', header: heads.amount, align: 'end', cell: AmountCell },
+    { key: 'balance', header: heads.balance, align: 'end', cell: BalanceCell },
   ];
   return (
     <DataTable
