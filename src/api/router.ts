@@ -6,6 +6,7 @@ import type { ShownConfig } from '#contract/config.ts';
 import type { Deps } from '#services/deps.ts';
 import { implementAddresses } from './address/address.ts';
 import { implementAdminAudit } from './audit/admin-audit.ts';
+import { implementStatements } from './account/statement.ts';
 import { implementAdminCustomers } from './business-unit/admin-business-unit.ts';
 import { implementAdminDepots } from './depot/admin-depot.ts';
 import { implementImpersonation } from './session/admin-impersonation.ts';
@@ -29,6 +30,7 @@ import { implementBookings } from './booking/booking.ts';
 import { implementCart } from './cart/cart.ts';
 import { implementCheckout } from './checkout/checkout.ts';
 import { implementConfig } from './config/config.ts';
+import { implementCosts } from './cost/cost.ts';
 import { implementDepots } from './depot/depot.ts';
 import type { ApiEnv } from './env.ts';
 import { implementHandovers } from './handover/handover.ts';
@@ -151,6 +153,8 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementHandovers(deps),
     implementBookingDocuments(deps),
     implementInvoices(deps, languageOf),
+    implementStatements(deps, languageOf),
+    implementCosts(deps, languageOf),
     implementPayment(deps),
     implementAds(deps),
     implementContact(deps),

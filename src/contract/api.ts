@@ -34,6 +34,7 @@ import { invoicingCalls } from './invoicing.ts';
 import { invoiceCalls } from './invoice.ts';
 import { orderCalls } from './order.ts';
 import { contactCalls } from './contact.ts';
+import { costCalls } from './cost.ts';
 import { pageErrorCalls } from './page-error.ts';
 import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
@@ -42,6 +43,7 @@ import { rebookingCalls } from './rebooking.ts';
 import { registrationCalls } from './registration.ts';
 import { serviceCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
+import { statementCalls } from './statement.ts';
 import { invitationCalls, teamCalls } from './team.ts';
 import { trailerDocumentCalls } from './trailer-document.ts';
 import { trailerCalls } from './trailer.ts';
@@ -88,6 +90,7 @@ export const API_CALLS = {
   ...invoicingCalls,
   ...orderCalls,
   ...contactCalls,
+  ...costCalls,
   ...pageErrorCalls,
   ...paymentCalls,
   ...placeCalls,
@@ -95,6 +98,7 @@ export const API_CALLS = {
   ...registrationCalls,
   ...serviceCalls,
   ...sessionCalls,
+  ...statementCalls,
   ...invitationCalls,
   ...teamCalls,
   ...trailerDocumentCalls,

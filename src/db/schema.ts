@@ -271,6 +271,7 @@ type BusinessUnitTable = {
   invoiceAddressId: string | null;
   dunningHoldUntil: string | null;
   poRequired: Generated<boolean>;
+  monthlyStatement: Generated<boolean>;
 };
 
 type CartTable = {
@@ -319,6 +320,15 @@ type CertificateReminderTable = {
   validUntil: string;
   daysAhead: number;
   remindedAt: Date;
+};
+
+type CostBudgetTable = {
+  businessUnitId: string;
+  costCentre: string;
+  year: number;
+  cents: number;
+  changedAt: Date;
+  changedBy: string;
 };
 
 type CustomerOrderTable = {
@@ -920,6 +930,12 @@ type SignUpTable = {
   privacyVersion: string | null;
 };
 
+type StatementSendingTable = {
+  businessUnitId: string;
+  month: string;
+  queuedAt: Date;
+};
+
 type TrailerTable = {
   id: Generated<string>;
   number: string;
@@ -1034,6 +1050,7 @@ export type Tables = {
   cartItemService: CartItemServiceTable;
   certificate: CertificateTable;
   certificateReminder: CertificateReminderTable;
+  costBudget: CostBudgetTable;
   customerOrder: CustomerOrderTable;
   damage: DamageTable;
   debit: DebitTable;
@@ -1077,6 +1094,7 @@ export type Tables = {
   sessionToken: SessionTokenTable;
   settlement: SettlementTable;
   signUp: SignUpTable;
+  statementSending: StatementSendingTable;
   trailer: TrailerTable;
   trailerDocument: TrailerDocumentTable;
   trailerImage: TrailerImageTable;

@@ -9,6 +9,7 @@ import { ADMIN_CUSTOMER_SAMPLES } from './samples/admin-customer-samples.ts';
 import { BANK_SAMPLES } from './samples/bank-samples.ts';
 import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
 import { CHARGE_SAMPLES } from './samples/charge-samples.ts';
+import { COST_SAMPLES } from './samples/cost-samples.ts';
 import { EXPORT_SAMPLES } from './samples/export-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
@@ -109,6 +110,7 @@ const SAMPLES = {
   ...PAYMENT_SAMPLES,
   ...BOOKING_SAMPLES,
   ...CHARGE_SAMPLES,
+  ...COST_SAMPLES,
   'GET /_app/api-docs/{file}': () => ({ params: { file: 'swagger-ui.css' } }),
   'GET /_image': async (world) => ({ query: `?url=${encodeURIComponent(`/${await storeImage(world)}`)}&w=320` }),
 

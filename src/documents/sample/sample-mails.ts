@@ -9,6 +9,7 @@ import { SAMPLE_FACTS } from './sample-facts.ts';
 import { SAMPLE_HANDOVER } from './sample-handover.ts';
 import { SAMPLE_INVOICES } from './sample-invoices.ts';
 import { SAMPLE_ORDER } from './sample-order.ts';
+import { SAMPLE_STATEMENT } from './sample-statement.ts';
 
 const person = { name: 'Maria', company: 'Müller & <Söhne>' };
 const aboutOrder = {
@@ -139,6 +140,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     answer: 'Der Auflieger kam am 24.01. um 15:10 Uhr zurück, vereinbart war 07:00 Uhr. Der Mehrtag stimmt deshalb.',
     due: { openCents: 104_787, on: '2026-12-22' },
   },
+  statement: { template: 'statement', name: '', statement: SAMPLE_STATEMENT, path: '/invoices/statement' },
   noShow: { template: 'noShow', ...aboutBooking, news: { kind: 'noShow', feeCents: 19_890 } },
 };
 
@@ -153,6 +155,7 @@ const PAPERS: Readonly<Partial<Record<MailTemplate, readonly PaperKind[]>>> = {
   invoice: ['invoice'],
   creditNote: ['creditNote'],
   claim: ['claim'],
+  statement: ['statement'],
 };
 
 /** A mail as it is handed over to be put into words; its papers are empty. */

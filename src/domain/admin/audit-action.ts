@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = {
   bankStatement: ['import'],
   billing: ['run'],
   booking: keysOf(BOOKING_ACTIONS),
+  budget: ['change'],
   businessUnit: [
     'signUp',
     'approve',
@@ -70,6 +71,7 @@ export function isAuditAction(name: string): name is AuditAction {
 /** What belongs to something else is found in the log under that. */
 const OWNERS: Readonly<Partial<Record<AuditNoun | AuditAction, string>>> = {
   avatar: 'user',
+  budget: 'businessUnit',
   certificate: 'trailer',
   'certificate.remind': 'fleet',
   document: 'trailer',

@@ -2,6 +2,7 @@ import { FormattedMessage } from '#i18n/intl.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Fact } from '#web/ui/fact.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleTable } from '../list/console-table.tsx';
 import { CsvLink } from '../list/csv-link.tsx';
 import { ledgerColumns } from './ledger-columns.tsx';
@@ -16,7 +17,10 @@ export function AccountCard({ account }: { readonly account: AccountView }) {
       title="adminAccount.title"
       {...(debtorNumber !== null && { note: 'adminAccount.debtor', noteValues: { number: debtorNumber } })}
       action={
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <TextLink to={`/admin/business-units/${businessUnitId}/statement`} isAlone className="text-body-s">
+            <FormattedMessage id="statement.title" />
+          </TextLink>
           <CsvLink to={`/api/admin/accounts/${businessUnitId}/entries.csv`} />
           <RecordPayment businessUnitId={businessUnitId} today={today} />
         </div>
