@@ -209,6 +209,7 @@ const EnvSchema = z.object({
   // An account, and a tax key behind a slash if the account is not automatic.
   DATEV_ACCOUNTS: json(z.record(accountUse, z.string().regex(/^\d{4}(?:\/\d{1,4})?$/)), {}),
   PRENOTIFICATION_DAYS: z.coerce.number().int().min(1).max(14).default(7),
+  DUNNING_AUTOMATIC: flag(false),
   MAP_STYLE_URL: z.url().optional(),
   MAP_LINK: z
     .string()

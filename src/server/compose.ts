@@ -116,6 +116,7 @@ export function compose({
         accounts: { chart: config.DATEV_CHART, own: config.DATEV_ACCOUNTS },
       },
       prenotificationDays: config.PRENOTIFICATION_DAYS,
+      dunningAutomatic: config.DUNNING_AUTOMATIC,
       mapLink: config.MAP_LINK,
       creditor: { name: config.BANK_ACCOUNT_HOLDER, identifier: config.BANK_CREDITOR_ID },
     },

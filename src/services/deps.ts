@@ -59,6 +59,8 @@ export type Settings = {
   readonly datev: DatevSettings;
   /** So many days a direct debit is announced ahead. */
   readonly prenotificationDays: number;
+  /** Letters about late invoices are sent every morning, without anybody's look. */
+  readonly dunningAutomatic: boolean;
   /** The address of a map with `{lat}` and `{lon}` in it. */
   readonly mapLink: string;
 };
