@@ -270,7 +270,7 @@ describe('a letter', () => {
   test('never changes', async () => {
     const { id } = await sent(await makeOverdue(world, { dueOn: DUE }), after(3));
     const change = world.db.updateTable('dunningNotice').set({ level: 3 }).where('id', '=', id).execute();
-    await expect(change).rejects.toThrow();
+    await expect(change).rejects.toMatchObject({ constraint: 'dunning_notice_is_append_only' });
   });
 });
 
