@@ -151,6 +151,30 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'waits for another over New Year, and never gives back more than is left',
   },
   {
+    name: 'export-lock',
+    edits: [
+      {
+        file: 'src/db/export/pending-booking.queries.ts',
+        from: "await sql`select pg_advisory_xact_lock(hashtextextended('export', 0))`.execute(trx);",
+        to: 'void trx;',
+      },
+    ],
+    file: 'test/integration/exports.test.ts',
+    test: 'waits for another that is being made, and holds nothing of it',
+  },
+  {
+    name: 'export-once',
+    edits: [
+      {
+        file: 'src/db/migrations/0084-exports.sql',
+        from: 'create unique index export_row_document_once',
+        to: 'create index export_row_document_once',
+      },
+    ],
+    file: 'test/integration/exports.test.ts',
+    test: 'a booking twice',
+  },
+  {
     name: 'debit-batch-lock',
     edits: [
       {
@@ -193,6 +217,30 @@ export const MUTATIONS: readonly Mutation[] = [
     ],
     file: 'test/integration/debits.test.ts',
     test: 'for the third time within twelve months ends collecting from the company',
+  },
+  {
+    name: 'dunning-lock',
+    edits: [
+      {
+        file: 'src/services/dunning/send-letters.ts',
+        from: '  await lockOverdue(trx, { today, businessUnitIds });\n',
+        to: '  void lockOverdue;\n',
+      },
+    ],
+    file: 'test/integration/dunning.test.ts',
+    test: 'is sent once, however many press at the same time',
+  },
+  {
+    name: 'dunning-claim-lock',
+    edits: [
+      {
+        file: 'src/services/dunning/change-claim.ts',
+        from: '    await lockAccounts(trx, { businessUnitId, invoiceIds: [invoiceId] });\n',
+        to: '    void lockAccounts;\n',
+      },
+    ],
+    file: 'test/integration/dunning.test.ts',
+    test: 'is ended once, whoever waives and pays it at the same time',
   },
   {
     name: 'account-lock',

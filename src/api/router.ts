@@ -20,6 +20,9 @@ import { implementAdminBilling } from './billing/admin-billing.ts';
 import { implementAdminInvoices } from './invoice/admin-invoice.ts';
 import { implementCharges } from './charge/charge.ts';
 import { implementAdminDebits } from './debit/admin-debit.ts';
+import { implementAdminDunning } from './dunning/admin-dunning.ts';
+import { implementDunning } from './dunning/dunning.ts';
+import { implementAdminExports } from './export/admin-export.ts';
 import { implementAdminBookings } from './booking/admin-booking.ts';
 import { implementAdminFigures } from './figure/admin-figure.ts';
 import { implementAdminOrders } from './order/admin-order.ts';
@@ -163,6 +166,9 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminBank(deps),
     implementAdminBilling(deps),
     implementAdminDebits(deps),
+    implementAdminDunning(deps),
+    implementDunning(deps),
+    implementAdminExports(deps),
     implementAdminPayment(deps),
     implementAdminBookings(deps),
     implementAdminTrailers(deps),

@@ -13,7 +13,7 @@ export const HIGHEST_PAYMENT_CENTS = 1_000_000_000;
 const cents = z.int('number').check(z.minimum(1, 'too-small'), z.maximum(HIGHEST_PAYMENT_CENTS, 'too-big'));
 const NOTE_MAX = 500;
 
-export const LEDGER_KINDS = [...INVOICE_KINDS, ...PAYMENT_KINDS] as const;
+export const LEDGER_KINDS = [...INVOICE_KINDS, ...PAYMENT_KINDS, 'dunningClaim'] as const;
 
 const ledgerEntry = shape('LedgerEntry', {
   id: z.string(),
@@ -89,6 +89,11 @@ export const adminPaymentCalls = declareCalls({
     says: 'What a company was billed, has paid and owes',
     rights: PLATFORM_ADMIN,
     answer: adminAccount,
+  },
+  'GET /api/admin/accounts/{id}/entries.csv': {
+    says: 'All of it as a file',
+    rights: PLATFORM_ADMIN,
+    answer: { file: 'text/csv' },
   },
   'POST /api/admin/payments': {
     says: 'Record money that has come in',

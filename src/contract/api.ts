@@ -5,9 +5,11 @@ import { adminBankCalls } from './admin-bank.ts';
 import { adminBillingCalls } from './admin-billing.ts';
 import { billingTermsCalls } from './admin-billing-terms.ts';
 import { adminDebitCalls } from './admin-debit.ts';
+import { adminDunningCalls } from './admin-dunning.ts';
 import { adminBookingCalls } from './admin-booking.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
+import { adminExportCalls } from './admin-export.ts';
 import { adminFigureCalls } from './admin-figure.ts';
 import { adminInvoiceCalls } from './admin-invoice.ts';
 import { adminMailCalls } from './admin-mail.ts';
@@ -26,6 +28,7 @@ import { chargeCalls } from './charge.ts';
 import { checkoutCalls } from './checkout.ts';
 import { configCalls } from './config.ts';
 import { depotCalls } from './depot.ts';
+import { dunningCalls } from './dunning.ts';
 import { extensionCalls } from './extension.ts';
 import { handoverCalls } from './handover.ts';
 import { impersonationCalls } from './impersonation.ts';
@@ -59,9 +62,11 @@ export const API_CALLS = {
   ...adminBillingCalls,
   ...billingTermsCalls,
   ...adminDebitCalls,
+  ...adminDunningCalls,
   ...adminBookingCalls,
   ...adminCustomerCalls,
   ...adminDepotCalls,
+  ...adminExportCalls,
   ...adminFigureCalls,
   ...adminInvoiceCalls,
   ...adminMailCalls,
@@ -84,6 +89,7 @@ export const API_CALLS = {
   ...rebookingCalls,
   ...handoverCalls,
   ...impersonationCalls,
+  ...dunningCalls,
   ...invoiceCalls,
   ...invoicingCalls,
   ...orderCalls,

@@ -1,3 +1,4 @@
+import type { DunningLetter } from '#domain/dunning/dunning-letter.ts';
 import type { InvoiceAddress, InvoiceDocument, InvoiceKind } from '#domain/invoice/invoice-document.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -143,9 +144,12 @@ export type StatementPaper = {
   readonly at: string;
   readonly locale: Locale;
 };
+/** A letter about late invoices. */
+export type DunningPaper = { readonly letter: DunningLetter; readonly locale: Locale };
 
 export type PaperKind =
   | InvoiceKind
+  | 'dunningNotice'
   | 'orderConfirmation'
   | 'rentalContract'
   | 'extensionAddendum'

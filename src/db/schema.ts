@@ -98,6 +98,13 @@ type BankStatementTable = {
   importedBy: string;
 };
 
+type BaseRateTable = {
+  validFrom: string;
+  basisPoints: number;
+  changedAt: Date;
+  changedBy: string;
+};
+
 type BillingProblemTable = {
   orderId: string;
   businessUnitId: string;
@@ -505,7 +512,8 @@ type DocumentTable = {
     | 'handoverProtocol'
     | 'extensionAddendum'
     | 'rebookingAddendum'
-    | 'invoice';
+    | 'invoice'
+    | 'dunningNotice';
   orderId: string | null;
   bookingId: string | null;
   handoverId: string | null;
@@ -518,6 +526,79 @@ type DocumentTable = {
   content: JSONColumnType<JsonColumns['document.content'] | null, string | null, string | null>;
   rebookingId: string | null;
   invoiceId: string | null;
+  dunningNoticeId: string | null;
+};
+
+type DunningClaimTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  invoiceId: string;
+  kind: 'flat40' | 'interest' | 'bankFee';
+  cents: number;
+  fromOn: string | null;
+  toOn: string | null;
+  noticeId: string | null;
+  createdAt: Date;
+  createdBy: string | null;
+  waivedAt: Date | null;
+  waivedBy: string | null;
+  waivedReason: string | null;
+  paidAt: Date | null;
+  paidBy: string | null;
+  paymentId: string | null;
+  version: Generated<number>;
+};
+
+type DunningItemTable = {
+  noticeId: string;
+  businessUnitId: string;
+  invoiceId: string;
+  level: number | null;
+  sentOn: string;
+  openCents: number;
+};
+
+type DunningNoticeTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  number: string;
+  level: number;
+  sentOn: string;
+  locale: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'ro' | 'ru';
+  content: JSONColumnType<JsonColumns['dunning_notice.content']>;
+  createdAt: Date;
+  createdBy: string | null;
+};
+
+type ExportRowTable = {
+  runId: string;
+  position: number;
+  businessUnitId: string;
+  invoiceId: string | null;
+  taxCountry: string | null;
+  taxCase: string | null;
+  taxBasisPoints: number | null;
+  paymentId: string | null;
+  turn: number | null;
+  cents: number;
+};
+
+type ExportRunTable = {
+  id: Generated<string>;
+  kind: string;
+  month: string;
+  fromOn: string;
+  toOn: string;
+  fiscalYearFrom: string;
+  documents: number;
+  billedCents: number;
+  payments: number;
+  paidCents: number;
+  fileName: string;
+  content: Buffer;
+  sha256: Buffer;
+  createdAt: Date;
+  createdBy: string;
 };
 
 type FleetCountTable = {
@@ -1006,6 +1087,7 @@ export type Tables = {
   auditSeal: AuditSealTable;
   bankEntry: BankEntryTable;
   bankStatement: BankStatementTable;
+  baseRate: BaseRateTable;
   billingProblem: BillingProblemTable;
   billingRun: BillingRunTable;
   booking: BookingTable;
@@ -1030,6 +1112,11 @@ export type Tables = {
   depotFactor: DepotFactorTable;
   dispute: DisputeTable;
   document: DocumentTable;
+  dunningClaim: DunningClaimTable;
+  dunningItem: DunningItemTable;
+  dunningNotice: DunningNoticeTable;
+  exportRow: ExportRowTable;
+  exportRun: ExportRunTable;
   fleetCount: FleetCountTable;
   handover: HandoverTable;
   handoverPhoto: HandoverPhotoTable;

@@ -34,6 +34,10 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   debitTurned: 'Lastschrift nicht möglich',
   debitReturned: 'Lastschrift kam zurück',
   debitRepeated: 'Lastschrift wird wiederholt',
+  dunningReminder: 'Zahlungserinnerung',
+  dunningNotice1: '1. Mahnung',
+  dunningNotice2: '2. Mahnung',
+  dunningNotice3: 'Letzte Mahnung',
   statement: 'Kontoauszug',
   passwordReset: 'Neues Passwort',
   passwordChanged: 'Passwort geändert',
@@ -56,6 +60,7 @@ const PAPERS = {
   invoice: 'Rechnung',
   creditNote: 'Rechnungskorrektur',
   claim: 'Schadensersatzforderung',
+  dunning: 'Mahnung',
   statement: 'Kontoauszug',
 } as const;
 

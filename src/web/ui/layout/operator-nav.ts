@@ -1,7 +1,9 @@
 import {
+  BellRing,
   Building2,
   CalendarCheck2,
   ClipboardList,
+  FileOutput,
   FileText,
   HandCoins,
   Landmark,
@@ -37,6 +39,8 @@ export const OPERATOR_NAV: readonly OperatorEntry[] = [
   { to: '/admin/invoices', id: 'word.invoices', Icon: FileText, isOfBilling: true },
   { to: '/admin/bank', id: 'admin.nav.bank', Icon: Landmark, count: 'bankEntries', isOfBilling: true },
   { to: '/admin/debits', id: 'admin.nav.debits', Icon: HandCoins, isOfBilling: true },
+  { to: '/admin/dunning', id: 'word.noun.dunning', Icon: BellRing, isOfBilling: true },
+  { to: '/admin/exports', id: 'admin.nav.exports', Icon: FileOutput, isOfBilling: true },
   { to: '/admin/trailers', id: 'admin.nav.trailers', Icon: Truck },
   { to: '/admin/depots', id: 'word.depots', Icon: Warehouse },
   { to: '/admin/prices', id: 'admin.nav.prices', Icon: Tag },
