@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { AccountStatement, StatementRowView } from '#contract/statement.ts';
 import type { InvoiceText } from '#documents/invoice/invoice-text.ts';
 import type { Money } from '#domain/money/money.ts';
-import { ledgerKindKey } from '#i18n/ledger-kind-key.ts';
+import { ledgerKindKey } from '#contract/ledger-kind-key.ts';
 import { table } from './statement-style.ts';
 
 type RowsProps = { readonly statement: AccountStatement; readonly text: InvoiceText };

@@ -2,7 +2,7 @@ import type { AccountStatement, StatementQuery, StatementRowView } from '#contra
 import type { Money } from '#domain/money/money.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { ledgerKindKey } from '#i18n/ledger-kind-key.ts';
+import { ledgerKindKey } from '#contract/ledger-kind-key.ts';
 import type { Reads } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
 import { type CsvColumns, writeCsv } from '../list/write-csv.ts';

@@ -1,6 +1,6 @@
 import type { AccountStatement, StatementRowView } from '#contract/statement.ts';
 import { AGES } from '#domain/account/ageing.ts';
-import { ledgerKindKey } from '#i18n/ledger-kind-key.ts';
+import { ledgerKindKey } from '#contract/ledger-kind-key.ts';
 import type { Words } from '#web/words/words.ts';
 
 /** A statement in the reader's words. Documents lead to their pages below a path. */
