@@ -64,6 +64,8 @@ export const debit = shape('Debit', {
   returnedOn: z.nullable(z.string()),
   /** When it is collected once more. */
   retryOn: z.nullable(z.string()),
+  /** Whether it can be tried once more when it comes back, if the code leaves room for it. */
+  mayCollectAgain: z.boolean(),
   version: z.int(),
 });
 export type Debit = Answer<typeof debit>;

@@ -529,9 +529,9 @@ describe('the database refuses by name', () => {
     ['whoever deletes an entry', sql`delete from bank_entry`, 'bank_entry_is_append_only'],
     ['whoever changes a file', sql`update bank_statement set entries = entries + 1`, 'bank_statement_is_append_only'],
     [
-      'a match without a company',
-      sql`update bank_entry set status = 'matched', decided_at = now()`,
-      'bank_entry_matched',
+      'a company of what is not matched',
+      sql`update bank_entry set status = 'new', business_unit_id = (select id from business_unit limit 1)`,
+      'bank_entry_company',
     ],
     [
       'a decision without its time',

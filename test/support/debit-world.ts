@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { insertBatch, insertDebits, updateBatch } from '#db/debit/debit-batch.queries.ts';
+import { exportDebits } from '#db/debit/debit.queries.ts';
 import type { Tables } from '#db/schema.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Deps } from '#services/deps.ts';
@@ -95,4 +96,16 @@ export async function makeDraftBatch(deps: Pick<Deps, 'db' | 'settings'>) {
     await updateBatch(trx, batch.id);
     return { batchId: batch.id, debitId: planned?.id ?? '', invoiceId };
   });
+}
+
+/** A batch that is at the bank, with one debit. */
+export async function makeExportedBatch(deps: Pick<Deps, 'db' | 'settings'>) {
+  const { batchId, ...made } = await makeDraftBatch(deps);
+  const exportedBy = await makeUser(deps.db);
+  const { number, sumCents } = await inTransaction(deps.db, async (trx) => {
+    await exportDebits(trx, { batchId, collectOn: '2026-12-08' });
+    const exportedAt = new Date('2026-12-04T09:00:00Z');
+    return updateBatch(trx, batchId, { status: 'exported', exportedAt, exportedBy, sha256: Buffer.alloc(32) });
+  });
+  return { batchId, number, sumCents, ...made };
 }

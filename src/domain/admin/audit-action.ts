@@ -35,7 +35,7 @@ export const AUDIT_ACTIONS = {
   invitation: ['create', 'resend', 'revoke', 'accept'],
   invoice: ['issue', 'correct', 'send', 'offset', 'turnToTransfer', 'writeOff', 'dispute', 'decideDispute'],
   logo: ['change', 'remove'],
-  mandate: ['grant', 'confirm', 'block', 'revoke'],
+  mandate: ['grant', 'confirm', 'block', 'release', 'revoke'],
   member: ['change', 'remove', 'leave'],
   order: ['place', 'approve', 'reject', 'cancel', 'lapse', 'markPaid', 'markOverdue', 'follow'],
   payment: ['take', 'settle', 'undo', 'refund'],

@@ -12,6 +12,7 @@ import { undoPayment } from '../ledger/undo-payment.ts';
 import { changeEntry, type WhichEntry } from './change-entry.ts';
 import { isOpenEntry } from './is-open-entry.ts';
 import { loadJudge } from './load-judge.ts';
+import { undoDebits } from './undo-debits.ts';
 
 /** Takes back what was booked for an entry, or fetches it back from aside. From then on only people decide on it. */
 export const undoEntry = (deps: ReadsWithSettings, actor: Actor, which: WhichEntry) =>
@@ -20,7 +21,9 @@ export const undoEntry = (deps: ReadsWithSettings, actor: Actor, which: WhichEnt
     if (isOpenEntry(entry) || entry.orderId !== null) return refuse('illegal-state');
     const { id: entryId, businessUnitId, status: before, cents } = entry;
     if (before === 'matched') {
-      const released = await release(trx, entry, acting);
+      const debits = await undoDebits(trx, entry, acting);
+      if (!debits.ok) return debits;
+      const released = debits.value ? ok(undefined) : await release(trx, entry, acting);
       if (!released.ok) return released;
     }
     const { by, now } = acting;

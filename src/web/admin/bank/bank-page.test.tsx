@@ -23,6 +23,7 @@ const ENTRY: EntryView = {
   returnCode: null,
   company: { id: 'u1', name: 'Alfa Logistik GmbH' },
   order: null,
+  debits: null,
   shares: [{ invoiceId: 'i1', number: 'I-26-DE-000001', cents: 11_900, amount: '119,00 €' }],
   restCents: 5000,
   rest: '50,00 €',

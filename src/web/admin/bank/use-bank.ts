@@ -40,6 +40,17 @@ export function useBank({ booked, proposed, unknown }: Pick<BankView, 'booked' |
       },
     });
   };
+  const acceptDebits = async (entry: EntryView, { collectAgain = false } = {}) => {
+    const sent = { params: { id: entry.id }, ifMatch: entry.version, body: collectAgain ? { collectAgain } : {} };
+    await write(() => api.post('/api/admin/bank-entries/{id}/debits', sent), {
+      done: 'adminBank.done.debits',
+      notDone: 'adminBank.notDone',
+      onDone: () => {
+        moveOn(entry);
+        setLastId(entry.id);
+      },
+    });
+  };
   return {
     isPending,
     open,
@@ -47,12 +58,15 @@ export function useBank({ booked, proposed, unknown }: Pick<BankView, 'booked' |
     select: ({ id }: Pick<EntryView, 'id'>) => setSelectedId(id),
     split: open.find(({ id }) => id === splitId),
     openSplit: (entry: EntryView | undefined) =>
-      setSplitId(entry?.cents === undefined || entry.cents < 0 ? undefined : entry.id),
+      setSplitId(entry === undefined || entry.cents < 0 || entry.debits !== null ? undefined : entry.id),
     match,
+    acceptDebits,
     accept: async (entry: EntryView) => {
+      if (entry.debits !== null) return acceptDebits(entry);
       const shares = entry.shares.map(({ invoiceId, cents }) => ({ invoiceId, cents }));
       if (entry.unknown === null && entry.company !== null)
         await match(entry, entry.company.id, shares, entry.order?.id);
+      return undefined;
     },
     ignore: (entry: EntryView) => send(entry, 'ignore', 'adminBank.done.ignore'),
     undo: (entry: EntryView) => send(entry, 'undo', 'adminBank.done.undo'),
