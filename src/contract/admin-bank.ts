@@ -125,8 +125,13 @@ export const bankPayerQuery = z.strictObject({ q: listFields.q, businessUnit: z.
 );
 export type BankPayerQuery = z.infer<typeof bankPayerQuery>;
 
-/** A company that may have paid, with all that it has open. */
-export const bankPayer = shape('BankPayer', { company, documents: z.array(openDocument) });
+/** A company that may have paid or been paid, with all that it has open and to get. */
+export const bankPayer = shape('BankPayer', {
+  company,
+  documents: z.array(openDocument),
+  /** What can be sent back: credit notes that wait, and unused money. */
+  credits: z.array(z.strictObject({ id: z.string(), number: z.nullable(z.string()), on: z.string(), left: money })),
+});
 export type BankPayer = Answer<typeof bankPayer>;
 
 export const adminBankCalls = declareCalls({

@@ -3,6 +3,7 @@ import { DEBIT_OBSTACLES } from '#domain/debit/debit-obstacle.ts';
 import { BATCH_STATES, DEBIT_STATES } from '#domain/debit/debit-state.ts';
 import { NEXT_STEPS } from '#domain/debit/return-code.ts';
 import { MANDATE_SCHEMES } from '#domain/payment/mandate.ts';
+import { decisionInput } from './admin-business-unit.ts';
 import { declareCalls } from './call.ts';
 import { money } from './money.ts';
 import { day } from './query.ts';
@@ -149,6 +150,11 @@ export const adminDebitCalls = declareCalls({
     rights: PLATFORM_ADMIN,
     answer: debitBatch,
     takes: 'version',
+  },
+  'POST /api/admin/business-units/{id}/release-debits': {
+    says: 'Collect from a company again from which too much came back',
+    rights: PLATFORM_ADMIN,
+    body: decisionInput,
   },
   'POST /api/admin/debits/{id}/return': {
     says: 'A debit came back: its invoice is open again',

@@ -1,10 +1,12 @@
 import type { InvoiceDocument, InvoiceKind } from '#domain/invoice/invoice-document.ts';
+import type { MandateScheme } from '#domain/payment/mandate.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Handover } from './handover.ts';
 import type { Lessor } from './lessor.ts';
 import type { LineService, Totals } from './line.ts';
 import type { Order, OrderLine } from './order.ts';
+import type { Creditor } from './payment.ts';
 import type { Trailer } from './trailer.ts';
 
 /** What papers and mails tell of a line beyond the order: the vehicle as it is registered, and where it stands. */
@@ -126,6 +128,23 @@ export type DataSheet = {
   readonly locale: Locale;
 };
 
+/** A mandate as the bank of whoever granted it wants to see it. */
+export type MandatePaper = {
+  readonly reference: string;
+  readonly scheme: MandateScheme;
+  /** Whole, for the bank. */
+  readonly iban: string;
+  readonly accountHolder: string;
+  readonly place: string;
+  readonly signedOn: string;
+  readonly company: string;
+  readonly creditor: Creditor;
+  /** When the paper was made, an instant. */
+  readonly at: string;
+  readonly lessor: Lessor;
+  readonly locale: Locale;
+};
+
 /** An invoice, credit note or claim with the file that is its original. */
 export type InvoicePaper = { readonly document: InvoiceDocument; readonly xml: string; readonly locale: Locale };
 
@@ -138,6 +157,8 @@ export type PaperKind =
   | 'pickUpProtocol'
   | 'returnProtocol'
   | 'dataSheet'
+  | 'mandateB2b'
+  | 'mandateCore'
   | 'calendar';
 
 /** What a file is, for its name. */

@@ -22,7 +22,7 @@ export async function listDebitsToShow(
   { invoiceNumbers, batchNumbers, since, today }: Question,
 ): Promise<readonly KnownDebit[]> {
   const { rows } = await sql<KnownDebit>`
-    select d.id as debit_id, i.number as invoice_number, d.business_unit_id, d.batch_id, p.number as batch_number,
+    select d.id as debit_id, d.invoice_id, i.number as invoice_number, d.business_unit_id, d.batch_id, p.number as batch_number,
       p.collect_on, d.scheme, d.cents, d.status, ${mayCollectAgain(today)} as may_collect_again,
       exists (
         select from bank_entry_debit s where s.debit_id = d.id and s.kind = 'collected' and s.undone_at is null

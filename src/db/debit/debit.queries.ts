@@ -107,6 +107,19 @@ export async function exportDebits(
     where a.invoice_id = d.invoice_id and d.batch_id = ${batchId} and d.status = 'exported'`.execute(trx);
 }
 
+/** Orders that were late when a debit of theirs went to the bank. */
+export const listLateOrdersOfBatch = (db: Database, batchId: string) =>
+  db
+    .selectFrom('debit as d')
+    .innerJoin('invoice as i', 'i.id', 'd.invoiceId')
+    .innerJoin('customerOrder as o', 'o.id', 'i.orderId')
+    .select(['o.businessUnitId', 'o.id as orderId'])
+    .distinct()
+    .where('d.batchId', '=', batchId)
+    .where('d.status', '=', 'exported')
+    .where('o.paymentStatus', '=', 'overdue')
+    .execute();
+
 type Withdrawal = { readonly reason: NonNullable<DebitRow['withdrawnFor']>; readonly debitIds: readonly string[] };
 
 export async function withdrawDebits(trx: Transaction, { reason, debitIds }: Withdrawal): Promise<void> {

@@ -11,7 +11,7 @@ create table bank_entry_debit (
   blocked text check (blocked in ('mandate', 'unit')),
   -- What the bank has charged for the return, and the claim that was made of it.
   fee_cents bigint check (fee_cents > 0),
-  claim_id uuid,
+  claim_id uuid references dunning_claim,
   created_at timestamptz not null,
   undone_at timestamptz,
   constraint bank_entry_debit_of_return check (

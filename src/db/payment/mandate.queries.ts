@@ -49,6 +49,39 @@ export const findMandateById = (
     .where('id', '=', mandateId)
     .executeTakeFirst();
 
+/** Still sealed. */
+export const findMandateIban = (db: Database, { businessUnitId, mandateId }: InUnit & { readonly mandateId: string }) =>
+  db
+    .selectFrom('mandate')
+    .select('ibanEncrypted')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('id', '=', mandateId)
+    .executeTakeFirst();
+
+/** Of all units. What is in a batch is collected before. */
+export const lapseMandates = (
+  trx: Transaction,
+  { unusedSince, now }: { readonly unusedSince: string; readonly now: Date },
+) =>
+  trx
+    .updateTable('mandate')
+    .set((eb) => ({ status: 'revoked', revokedAt: now, version: eb('version', '+', 1) }))
+    .where('status', '=', 'active')
+    .where(sql<boolean>`coalesce(last_collected_on, signed_on) < ${unusedSince}::date`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('debit')
+            .select('debit.id')
+            .whereRef('debit.mandateId', '=', 'mandate.id')
+            .where('debit.status', 'in', ['planned', 'exported']),
+        ),
+      ),
+    )
+    .returning(['id', 'businessUnitId', 'reference'])
+    .execute();
+
 /** Its reference is the next number; at most one mandate of a unit is active, so the old one is revoked first. */
 export const createMandate = (trx: Transaction, mandate: Omit<Insertable<Tables['mandate']>, 'reference'>) =>
   trx

@@ -4,6 +4,7 @@ import { type DebitNews, type KnownDebit, matchDebit } from './match-debit.ts';
 
 const debit = (place: number, cents: number, more: Partial<KnownDebit> = {}): KnownDebit => ({
   debitId: `d${String(place)}`,
+  invoiceId: `i${String(place)}`,
   invoiceNumber: `I-26-DE-00000${String(place)}`,
   businessUnitId: `u${String(place)}`,
   batchId: 'b7',

@@ -7,6 +7,7 @@ import { findNumbers } from './find-numbers.ts';
 /** A debit that has gone to the bank. */
 export type KnownDebit = {
   readonly debitId: string;
+  readonly invoiceId: string;
   readonly invoiceNumber: string;
   readonly businessUnitId: string;
   readonly batchId: string;

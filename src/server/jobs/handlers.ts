@@ -13,6 +13,7 @@ import { dropUnknownAddresses } from './drop-unknown-addresses.ts';
 import { findOrphans } from './find-orphans.ts';
 import type { JobHandler, OutboxSieve } from './job-handler.ts';
 import { makeVariants } from './make-variants.ts';
+import { lapseMandatesOfTheMonth } from './lapse-mandates.ts';
 import { planDebitsOfTheDay } from './plan-debits.ts';
 import { putInvoiceOnPaper } from './put-invoice-on-paper.ts';
 import { remindOfCertificates } from './remind-of-certificates.ts';
@@ -59,6 +60,7 @@ export const SCHEDULED_JOBS: Readonly<Record<string, ScheduledJob>> = {
     handler: billOrders,
   },
   'plan-debits': { cron: '0 5 * * *', zone: OPERATOR_ZONE, handler: planDebitsOfTheDay },
+  'lapse-mandates': { cron: '30 4 1 * *', zone: OPERATOR_ZONE, handler: lapseMandatesOfTheMonth },
   'forget-carts': { cron: '41 3 * * *', handler: forgetCarts },
   'remind-certificates': { cron: '23 4 * * *', handler: remindOfCertificates },
   'sweep-expired': { cron: '17 * * * *', handler: sweepExpired },

@@ -9,6 +9,7 @@ import { ok } from '#domain/result.ts';
 import { closeBatch } from '../debit/close-batch.ts';
 import { collectDebits } from '../debit/collect-debits.ts';
 import { takeBackDebit } from '../debit/take-back-debit.ts';
+import { addClaim } from '../dunning/add-claim.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import type { Deciding } from './book-entry.ts';
 
@@ -91,7 +92,9 @@ async function bookReturned(
   const taken = isBooked ? await takeBackDebit(trx, back, acting) : ok({ blocked: null });
   if (!taken.ok) return taken;
   const { blocked } = taken.value;
-  const fee = feeCents > 0 ? { feeCents } : {};
+  const { businessUnitId, invoiceId } = debit;
+  const claim = { businessUnitId, invoiceId, kind: 'bankFee', cents: feeCents } as const;
+  const fee = feeCents > 0 ? { feeCents, claimId: (await addClaim(trx, claim, acting)).id } : {};
   const shown = { bankEntryId, debitId, kind: 'returned', isBooked, blocked, ...fee, createdAt: acting.now } as const;
   await insertEntryDebits(trx, [shown]);
   return ok(undefined);

@@ -2,6 +2,7 @@ import type { InvoiceDetail } from '#contract/invoice.ts';
 import { findInvoiceDocument } from '#db/document/document.queries.ts';
 import { findNewestDispute } from '#db/invoice/dispute.queries.ts';
 import { findInvoice, listBookingsOfLines, listCreditNotes } from '#db/invoice/invoice-list.queries.ts';
+import { listInvoiceSettlements } from '#db/invoice/invoice-settlement.queries.ts';
 import type { Scope } from '#domain/team/scope.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
@@ -21,14 +22,15 @@ export async function loadInvoice(
   if (row === undefined) return undefined;
   const { businessUnitId, content } = row;
   const which = { businessUnitId, invoiceId };
-  const [words, bookings, creditNotes, paper, dispute] = await Promise.all([
+  const [words, bookings, creditNotes, settlements, paper, dispute] = await Promise.all([
     row.locale === locale ? content.words : invoices.describe(content.document, locale),
     listBookingsOfLines(db, which),
     listCreditNotes(db, which),
+    listInvoiceSettlements(db, which),
     findInvoiceDocument(db, { businessUnitId, id: invoiceId, locale: row.locale }),
     findNewestDispute(db, which),
   ]);
   const today = localDate(clock.now(), OPERATOR_ZONE);
   const { bankAccount } = settings;
-  return toInvoiceDetail({ row, words, bookings, creditNotes, paper, dispute, bankAccount }, today);
+  return toInvoiceDetail({ row, words, bookings, creditNotes, settlements, paper, dispute, bankAccount }, today);
 }

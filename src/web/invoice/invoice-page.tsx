@@ -16,6 +16,7 @@ import { DisputeCard } from './dispute-card.tsx';
 import { InvoiceChecks } from './invoice-checks.tsx';
 import { InvoiceFiles } from './invoice-files.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
+import { SettlementsCard } from './settlements-card.tsx';
 
 type InvoiceProps = { readonly invoice: InvoiceView };
 
@@ -56,6 +57,7 @@ export function InvoicePage({ invoice }: InvoiceProps) {
           )}
           <InvoiceLines invoice={invoice} />
           {payment?.by === 'transfer' && <TransferCard transfer={payment.transfer} lapsesAt={null} />}
+          <SettlementsCard invoice={invoice} />
           <CreditNotes invoice={invoice} />
           <DisputeCard invoice={invoice} />
         </div>

@@ -8,7 +8,7 @@ import { WordBadge } from '#web/ui/word-badge.tsx';
 import { DebitTitle, debitNumbers, ProposedDebits } from './entry-debits.tsx';
 import { EntryHead } from './entry-head.tsx';
 import type { EntryView } from './load-bank.server.ts';
-import type { Bank } from './use-bank.ts';
+import { type Bank, canUndo } from './use-bank.ts';
 
 interface RowProps {
   readonly entry: EntryView;
@@ -101,7 +101,7 @@ export function BookedRow({ entry, bank }: RowProps) {
           </p>
         )}
       </div>
-      {order === null && (
+      {canUndo(entry) && (
         <IconButton tone="quiet" label={label} onClick={() => void bank.undo(entry)} className="-me-2 -mt-2">
           <Undo2 aria-hidden="true" className="size-4.5" />
         </IconButton>
@@ -182,12 +182,16 @@ export function UnknownRow({ entry, bank }: RowProps) {
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        {cents > 0 && (
+        {cents > 0 ? (
           <Button size="s" onClick={() => bank.openSplit(entry)}>
             <FormattedMessage id="adminBank.assign" />
           </Button>
+        ) : (
+          <Button size="s" onClick={() => bank.openRefund(entry)}>
+            <FormattedMessage id="adminBank.refund" />
+          </Button>
         )}
-        <Button size="s" tone={cents > 0 ? 'quiet' : 'outline'} onClick={() => void bank.ignore(entry)}>
+        <Button size="s" tone="quiet" onClick={() => void bank.ignore(entry)}>
           <FormattedMessage id="adminBank.ignore" />
         </Button>
       </div>

@@ -13,6 +13,7 @@ const ENTRY: EntryView = {
   id: 'e1',
   version: 3,
   status: 'proposed',
+  bookedOn: '2026-12-10',
   day: 'Do., 10.12.',
   cents: 16_900,
   amount: '169,00 €',

@@ -70,6 +70,7 @@ const toDebitsView = ({ fee, code, ...debits }: NonNullable<BankEntry['debits']>
 const toEntryView = ({ amount, bookedOn, rest, shares, debits, ...entry }: BankEntry, format: Format) => ({
   ...entry,
   debits: debits && toDebitsView(debits, format),
+  bookedOn,
   day: format.day(`${bookedOn}T12:00:00Z`, 'UTC'),
   cents: amount.cents,
   amount: format.money(amount),
