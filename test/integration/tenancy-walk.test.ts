@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
 import { callRoute } from '../support/call-route.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
 import type { RouteSample } from '../support/route-sample.ts';
 import { ROUTE_SAMPLES } from '../support/route-samples.ts';
@@ -76,6 +77,12 @@ async function marksOf(businessUnitId: string): Promise<readonly string[]> {
   return [businessUnitId, ...new Set(marks.flat())];
 }
 
+/** Paper says what it says to whoever reads it. */
+const textOf = async (response: Response): Promise<string> =>
+  response.headers.get('Content-Type') === 'application/pdf'
+    ? readPdf(new Uint8Array(await response.arrayBuffer())).text
+    : response.text();
+
 describe('what is read without naming an object holds nothing of another unit', () => {
   const reads = Object.entries(RIGHTS_TABLE)
     .filter(([route, { stranger }]) => /^GET \/api\/[^{]*$/.test(route) && stranger === 'allowed')
@@ -89,7 +96,7 @@ describe('what is read without naming an object holds nothing of another unit', 
   test.each(reads)('%s', async (route) => {
     const sample = (await ROUTE_SAMPLES[route]?.(world)) ?? {};
     const read = async (actor: 'admin' | 'stranger') =>
-      (await callRoute(await world.signInAs(actor), route, sample)).text();
+      textOf(await callRoute(await world.signInAs(actor), route, sample));
     const [marks, own, foreign] = [await marksOf(world.businessUnitId), await read('admin'), await read('stranger')];
     expect(marks.filter((mark) => foreign.includes(mark))).toEqual([]);
     // Else the reading would prove nothing.

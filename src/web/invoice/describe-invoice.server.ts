@@ -41,9 +41,9 @@ export function describeInvoice(invoice: InvoiceDetail, words: Words) {
       issuedOn: date(note.issuedOn),
       amount: format.money(money(-note.grossCents)),
     })),
-    settlements: invoice.settlements.map(({ kind, on, cents, document }, i) => ({
+    settlements: invoice.settlements.map(({ on, cents, document, ...settled }, i) => ({
       key: String(i),
-      kind,
+      kind: settled.kind,
       date: date(on),
       amount: format.money(money(cents)),
       document,

@@ -101,6 +101,7 @@ export const ORDER_SAMPLES = {
   'GET /api/orders/{id}/calendar.ics': placedOrder,
 
   'GET /api/payment/mandate': grantedMandates,
+  'GET /api/payment/mandate.pdf': grantedMandates,
   'PUT /api/payment/mandate': () => ({ body: mandate }),
   'POST /api/payment/mandate/bank-confirmation': grantedMandates,
   'DELETE /api/payment/mandate': grantedMandates,
