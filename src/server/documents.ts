@@ -8,6 +8,7 @@ const loadProtocol = () => import('#documents/handover/render-protocol.tsx');
 const loadDataSheet = () => import('#documents/trailer/render-data-sheet.tsx');
 const loadMandate = () => import('#documents/mandate/render-mandate.tsx');
 const loadInvoice = () => import('#documents/invoice/render-invoice.tsx');
+const loadDunning = () => import('#documents/dunning/render-dunning.tsx');
 const loadFileName = () => import('#documents/file-name.ts');
 const loadCalendar = () => import('#documents/order/order-calendar.ts');
 
@@ -20,6 +21,7 @@ export const pdf: PdfPort = {
   renderDataSheet: async (sheet) => (await loadDataSheet()).renderDataSheet(sheet),
   renderMandate: async (paper) => (await loadMandate()).renderMandate(paper),
   renderInvoice: async (paper) => (await loadInvoice()).renderInvoice(paper),
+  renderDunning: async (paper) => (await loadDunning()).renderDunning(paper),
   nameFile: async (which) => (await loadFileName()).nameFile(which),
 };
 

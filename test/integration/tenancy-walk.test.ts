@@ -77,10 +77,10 @@ async function marksOf(businessUnitId: string): Promise<readonly string[]> {
   return [businessUnitId, ...new Set(marks.flat())];
 }
 
-/** Paper says what it says to whoever reads it. */
+/** Paper says what it says to whoever reads it, in however many lines. */
 const textOf = async (response: Response): Promise<string> =>
   response.headers.get('Content-Type') === 'application/pdf'
-    ? readPdf(new Uint8Array(await response.arrayBuffer())).text
+    ? readPdf(new Uint8Array(await response.arrayBuffer())).text.replaceAll(/\s+/g, '')
     : response.text();
 
 describe('what is read without naming an object holds nothing of another unit', () => {

@@ -2,8 +2,7 @@ import type { Transaction } from '#db/client.ts';
 import { awaitCollection } from '#db/debit/by-transfer.queries.ts';
 import { forgetCollection, listCollectedDebits, lockAccountsOfBatch, updateDebit } from '#db/debit/debit.queries.ts';
 import { lockBatch, updateBatch } from '#db/debit/debit-batch.queries.ts';
-import { insertPayment } from '#db/payment/payment.queries.ts';
-import { listLiveSettlements } from '#db/payment/settlement.queries.ts';
+import { findPayment, insertPayment } from '#db/payment/payment.queries.ts';
 import { ok } from '#domain/result.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { type Acting, userOf } from '../ledger/acting.ts';
@@ -27,7 +26,7 @@ export async function expectAgain(
   const collected = (await listCollectedDebits(trx, batchId)).filter(({ id }) => debitIds.has(id));
   if (collected.length < debitIds.size) return refuse('illegal-state');
   for (const { id, businessUnitId, orderId, invoiceId, mandateId, paymentId, cents } of collected) {
-    if ((await listLiveSettlements(trx, paymentId)).length > 0) {
+    if ((await findPayment(trx, paymentId))?.unusedCents !== cents) {
       const undone = await undoPayment(trx, { paymentId }, acting);
       if (!undone.ok) return undone;
     }

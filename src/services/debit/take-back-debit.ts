@@ -13,8 +13,8 @@ import {
 } from '#db/debit/debit.queries.ts';
 import { lockBatch } from '#db/debit/debit-batch.queries.ts';
 import { blockDebitsOfUnit, blockMandate } from '#db/payment/mandate.queries.ts';
-import { insertPayment } from '#db/payment/payment.queries.ts';
-import { listLiveSettlements, lockAccounts } from '#db/payment/settlement.queries.ts';
+import { findPayment, insertPayment } from '#db/payment/payment.queries.ts';
+import { lockAccounts } from '#db/payment/settlement.queries.ts';
 import { addMonths } from '#domain/debit/add-months.ts';
 import { retryDay } from '#domain/debit/debit-day.ts';
 import { comesBackAs } from '#domain/debit/debit-state.ts';
@@ -115,8 +115,8 @@ async function sendBack(
   { returnedOn, ...acting }: Acting & { readonly returnedOn: string },
 ): Promise<Outcome<void>> {
   if (paymentId === null) return ok(undefined);
-  const settled = await listLiveSettlements(trx, paymentId);
-  const undone = settled.length === 0 ? ok(undefined) : await undoPayment(trx, { paymentId }, acting);
+  const isUsed = (await findPayment(trx, paymentId))?.unusedCents !== cents;
+  const undone = isUsed ? await undoPayment(trx, { paymentId }, acting) : ok(undefined);
   if (!undone.ok) return undone;
   await insertPayment(trx, {
     businessUnitId,
