@@ -84,6 +84,21 @@ type BankEntryTable = {
   decidedBy: string | null;
   createdAt: Date;
   version: Generated<number>;
+  batchReference: string | null;
+  chargesCents: number | null;
+};
+
+type BankEntryDebitTable = {
+  id: Generated<string>;
+  bankEntryId: string;
+  debitId: string;
+  kind: 'collected' | 'returned';
+  isBooked: boolean;
+  blocked: 'mandate' | 'unit' | null;
+  feeCents: number | null;
+  claimId: string | null;
+  createdAt: Date;
+  undoneAt: Date | null;
 };
 
 type BankStatementTable = {
@@ -1086,6 +1101,7 @@ export type Tables = {
   auditLog: AuditLogTable;
   auditSeal: AuditSealTable;
   bankEntry: BankEntryTable;
+  bankEntryDebit: BankEntryDebitTable;
   bankStatement: BankStatementTable;
   baseRate: BaseRateTable;
   billingProblem: BillingProblemTable;

@@ -1,6 +1,17 @@
 import { sql } from 'kysely';
+import { addMonths } from '#domain/debit/add-months.ts';
+import { MOST_RETURNS, RETURN_MONTHS } from '#domain/debit/return-code.ts';
 import type { MandateScheme, MandateState } from '#domain/payment/mandate.ts';
 import type { Database } from '../client.ts';
+
+/** Whether `d` may be tried once more when it comes back: neither tried before, nor the last return that a company has. */
+export const mayCollectAgain = (today: string) => sql<boolean>`(
+  not exists (select from debit t where t.invoice_id = d.invoice_id and t.returned_on is not null)
+  and (
+    select count(*) from debit t
+    where t.business_unit_id = d.business_unit_id and t.returned_on > ${addMonths(today, -RETURN_MONTHS)}::date
+  ) < ${MOST_RETURNS - 1}
+)`;
 
 /** An invoice that waits to be collected, with its mandate and what became of an earlier debit. */
 export type ToCollect = {

@@ -3,6 +3,7 @@ import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { paidBy, type PaymentMethod } from '#domain/payment/payment-method.ts';
 import { choiceName } from '#web/payment/choice-name.ts';
 import type { PaymentView } from '#web/payment/describe-payment.server.ts';
+import { MandatePaper } from '#web/payment/mandate-paper.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -47,6 +48,11 @@ export function PaymentCard({ payment, method, isKept, onKeep }: PaymentCardProp
             <span className="block">
               <FormattedMessage id={`payment.choice.${method}.text`} />
             </span>
+            {payment.mayChangeMandate && mandate.scheme === 'B2B' && mandate.bankConfirmedOn === null && (
+              <div className="mt-3">
+                <MandatePaper />
+              </div>
+            )}
           </>
         )}
         {way === 'transfer' &&

@@ -17,6 +17,7 @@ import { DunningCard } from './dunning-card.tsx';
 import { InvoiceChecks } from './invoice-checks.tsx';
 import { InvoiceFiles } from './invoice-files.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
+import { SettlementsCard } from './settlements-card.tsx';
 
 type InvoiceProps = { readonly invoice: InvoiceView };
 
@@ -58,6 +59,7 @@ export function InvoicePage({ invoice }: InvoiceProps) {
           )}
           <InvoiceLines invoice={invoice} />
           {payment?.by === 'transfer' && <TransferCard transfer={payment.transfer} lapsesAt={null} />}
+          <SettlementsCard invoice={invoice} />
           <CreditNotes invoice={invoice} />
           <DisputeCard invoice={invoice} />
         </div>
