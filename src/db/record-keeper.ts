@@ -13,6 +13,7 @@ const TABLES = [
   'document',
   'invoice',
   'invoice_by_transfer',
+  'invoice_channel',
   'invoice_file',
   'invoice_line',
   'invoice_tax',
@@ -28,6 +29,7 @@ const FUNCTIONS = [
   'guard_debit_batch',
   'guard_debit_sums',
   'guard_invoice',
+  'guard_invoice_channel',
   'guard_invoice_closed',
   'guard_invoice_credit',
   'guard_invoice_sums',
@@ -76,6 +78,10 @@ export function createRecordKeeper(superuser: Connection): RecordKeeper {
         // What became of an entry is decided, and what is sealed in it sealed anew.
         await sql`grant update (status, business_unit_id, grounds, is_undone, decided_at, decided_by, version,
           iban_encrypted, iban_hash) on bank_entry to ${sql.id(application)}`.execute(db);
+        // A platform has given a document its number.
+        await sql`grant update (clearance_number, cleared_at, cleared_by) on invoice_channel to ${sql.id(application)}`.execute(
+          db,
+        );
         // A debit goes on, and says what became of it.
         await sql`grant update on debit, debit_batch to ${sql.id(application)}`.execute(db);
         await sql`grant select on sequence audit_log_id_seq to ${sql.id(application)}`.execute(db);

@@ -321,6 +321,18 @@ type CertificateReminderTable = {
   remindedAt: Date;
 };
 
+type ChargePhotoTable = {
+  chargeId: string;
+  position: number;
+  businessUnitId: string;
+  path: string;
+  sha256: Buffer;
+  width: number;
+  height: number;
+  uploadedAt: Date;
+  uploadedBy: string;
+};
+
 type CustomerOrderTable = {
   id: Generated<string>;
   businessUnitId: string;
@@ -637,6 +649,16 @@ type InvoiceByTransferTable = {
   dueOn: string;
 };
 
+type InvoiceChannelTable = {
+  invoiceId: string;
+  businessUnitId: string;
+  channel: 'export' | 'clearance';
+  waitsSince: Date;
+  clearanceNumber: string | null;
+  clearedAt: Date | null;
+  clearedBy: string | null;
+};
+
 type InvoiceFileTable = {
   invoiceId: string;
   profile: 'hybrid' | 'xrechnung' | 'peppolUbl';
@@ -781,6 +803,13 @@ type PriceListTable = {
   createdBy: string | null;
   createdAt: Generated<Date>;
   version: Generated<number>;
+};
+
+type PurchaseOrderRequestTable = {
+  orderId: string;
+  businessUnitId: string;
+  askedAt: Date;
+  answeredAt: Date | null;
 };
 
 type RateLimitTable = {
@@ -1003,6 +1032,7 @@ export type Tables = {
   cartItemService: CartItemServiceTable;
   certificate: CertificateTable;
   certificateReminder: CertificateReminderTable;
+  chargePhoto: ChargePhotoTable;
   customerOrder: CustomerOrderTable;
   damage: DamageTable;
   debit: DebitTable;
@@ -1023,6 +1053,7 @@ export type Tables = {
   invoice: InvoiceTable;
   invoiceAccount: InvoiceAccountTable;
   invoiceByTransfer: InvoiceByTransferTable;
+  invoiceChannel: InvoiceChannelTable;
   invoiceFile: InvoiceFileTable;
   invoiceLine: InvoiceLineTable;
   invoiceTax: InvoiceTaxTable;
@@ -1036,6 +1067,7 @@ export type Tables = {
   payment: PaymentTable;
   priceBand: PriceBandTable;
   priceList: PriceListTable;
+  purchaseOrderRequest: PurchaseOrderRequestTable;
   rateLimit: RateLimitTable;
   sentMail: SentMailTable;
   service: ServiceTable;
