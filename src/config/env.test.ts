@@ -63,7 +63,7 @@ describe('configuration', () => {
     [{ SELLERS: JSON.stringify({ Germany: SAMPLE_SELLER }) }, 'SELLERS.Germany'],
     [{ SELLERS: JSON.stringify({ AT: SAMPLE_SELLER }) }, 'SELLERS.AT.vatId'],
     [{ SELLERS: JSON.stringify({ DE: { ...SAMPLE_SELLER, bank: 'x' } }) }, 'SELLERS.DE'],
-    [{ SELLERS: JSON.stringify({ IT: { ...SAMPLE_SELLER, vatId: 'IT12345678901' } }) }, 'SELLERS.IT'],
+    [{ SELLERS: JSON.stringify({ IT: { ...SAMPLE_SELLER, vatId: 'IT12345678901' } }) }, 'SELLERS.IT.channel'],
     [{ PRENOTIFICATION_DAYS: '0' }, 'PRENOTIFICATION_DAYS'],
     [{ MAP_LINK: 'javascript:show({lat},{lon})' }, 'MAP_LINK'],
     [{ MAP_LINK: 'https://map.example/' }, 'MAP_LINK'],

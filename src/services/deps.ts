@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import type { HoldLimits } from '#domain/booking/hold.ts';
-import type { InvoiceSeller } from '#domain/invoice/invoice-document.ts';
+import type { Seller } from '#domain/invoice/seller-channel.ts';
 import type { TrailerTypeConfig } from '#domain/trailer/trailer-type.ts';
 import type { Lessor } from '#contract/lessor.ts';
 import type { BankAccount, Creditor } from '#contract/payment.ts';
@@ -45,7 +45,7 @@ export type Settings = {
   readonly creditor: Creditor;
   readonly lessor: Lessor;
   /** Who bills what is rented from the depots of a country; orders of other countries are billed elsewhere. */
-  readonly sellers: Readonly<Record<string, InvoiceSeller>>;
+  readonly sellers: Readonly<Record<string, Seller>>;
   /** So many days a direct debit is announced ahead. */
   readonly prenotificationDays: number;
   /** The address of a map with `{lat}` and `{lon}` in it. */

@@ -11,6 +11,7 @@ import { refreshOrderPayment } from '../ledger/refresh-order-payment.ts';
 import type { BillingProblem } from './billing-problem.ts';
 import { draftBill } from './draft-bill.ts';
 import type { ComposeNeeds } from './compose-document.ts';
+import { askForMissingPurchaseOrder } from './ask-for-missing-purchase-order.ts';
 import { issueDocument, type IssuedDocument } from './issue-document.ts';
 import { loadBill, type Bill } from './load-bill.ts';
 import { toBilledOrder, toIssuedLine } from './to-billed-order.ts';
@@ -39,6 +40,7 @@ async function bill(trx: Transaction, deps: BillingNeeds, { on, ...which }: Whic
     if (!made.ok) return made;
     issued.push(made.value);
   }
+  await askForMissingPurchaseOrder(trx, loaded, issued, deps.clock.now());
   const lines = (await listIssuedLines(trx, which)).map(toIssuedLine);
   await setBillingDue(trx, { ...which, on: nextBillingDay(toBilledOrder(loaded), lines, on) });
   await forgetProblem(trx, which);

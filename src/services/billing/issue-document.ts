@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
+import { insertChannel } from '#db/invoice/invoice-channel.queries.ts';
 import { insertInvoice, takeNumber, type NewLine, type NewTax } from '#db/invoice/invoice.queries.ts';
 import { addToOutbox } from '#db/mail/outbox.queries.ts';
 import type { DraftDocument } from '#domain/billing/draft-document.ts';
@@ -60,6 +61,10 @@ export async function issueDocument(
     openCents: document.grossCents,
   });
   const { businessUnitId, id: orderId } = order;
+  const { channel } = drafted.seller;
+  // Compensation is no invoice for any platform.
+  if (channel !== 'mail' && draft.taxClass !== 'claim')
+    await insertChannel(trx, { businessUnitId, invoiceId: id, channel, waitsSince: now });
   const data = {
     number,
     orderNumber: order.number,

@@ -1,6 +1,7 @@
 import type { InvoiceDetail } from '#contract/invoice.ts';
 import { findInvoiceDocument } from '#db/document/document.queries.ts';
 import { findNewestDispute } from '#db/invoice/dispute.queries.ts';
+import { findChannel } from '#db/invoice/invoice-channel.queries.ts';
 import { findInvoice, listBookingsOfLines, listCreditNotes } from '#db/invoice/invoice-list.queries.ts';
 import type { Scope } from '#domain/team/scope.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
@@ -21,14 +22,15 @@ export async function loadInvoice(
   if (row === undefined) return undefined;
   const { businessUnitId, content } = row;
   const which = { businessUnitId, invoiceId };
-  const [words, bookings, creditNotes, paper, dispute] = await Promise.all([
+  const [words, bookings, creditNotes, paper, dispute, channel] = await Promise.all([
     row.locale === locale ? content.words : invoices.describe(content.document, locale),
     listBookingsOfLines(db, which),
     listCreditNotes(db, which),
     findInvoiceDocument(db, { businessUnitId, id: invoiceId, locale: row.locale }),
     findNewestDispute(db, which),
+    findChannel(db, which),
   ]);
   const today = localDate(clock.now(), OPERATOR_ZONE);
   const { bankAccount } = settings;
-  return toInvoiceDetail({ row, words, bookings, creditNotes, paper, dispute, bankAccount }, today);
+  return toInvoiceDetail({ row, words, bookings, creditNotes, paper, dispute, channel, bankAccount }, today);
 }

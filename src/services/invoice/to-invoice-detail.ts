@@ -1,6 +1,7 @@
 import { CHECK_SUBJECTS, type InvoiceDetail, type InvoiceDispute, type InvoicePaymentView } from '#contract/invoice.ts';
 import type { DocumentRow } from '#db/document/document.queries.ts';
 import type { DisputeRow } from '#db/invoice/dispute.queries.ts';
+import type { ChannelRow } from '#db/invoice/invoice-channel.queries.ts';
 import type { listBookingsOfLines, listCreditNotes, WholeInvoiceRow } from '#db/invoice/invoice-list.queries.ts';
 import { RULE_IDS } from '#domain/invoice/check-invoice.ts';
 import type { InvoiceDocument, InvoiceLine, InvoiceWords } from '#domain/invoice/invoice-document.ts';
@@ -19,11 +20,12 @@ type Found = {
   readonly creditNotes: Awaited<ReturnType<typeof listCreditNotes>>;
   readonly paper: Pick<DocumentRow, 'bytes'> | undefined;
   readonly dispute: DisputeRow | undefined;
+  readonly channel: ChannelRow | undefined;
   readonly bankAccount: BankAccount;
 };
 
 export function toInvoiceDetail(found: Found, today: string): InvoiceDetail {
-  const { row, words, bookings, creditNotes, paper, dispute, bankAccount } = found;
+  const { row, words, bookings, creditNotes, paper, dispute, channel, bankAccount } = found;
   const { document } = row.content;
   const { seller, buyer, taxes, reason } = document;
   const bookingOf = new Map(bookings.map(({ lineNo, bookingId }) => [lineNo, bookingId]));
@@ -46,6 +48,13 @@ export function toInvoiceDetail(found: Found, today: string): InvoiceDetail {
     creditNotes: creditNotes.map(({ id, number, issuedOn, grossCents }) => ({ id, number, issuedOn, grossCents })),
     files: { pdfBytes: paper?.bytes ?? null, format: document.format },
     checks: CHECK_SUBJECTS.map((about) => ({ about, rules: RULE_IDS[about] })),
+    channel: channel
+      ? {
+          kind: channel.channel,
+          clearanceNumber: channel.clearanceNumber,
+          clearedAt: channel.clearedAt?.toISOString() ?? null,
+        }
+      : null,
     dispute: dispute ? toDispute(dispute) : null,
     actions: isDisputable(row) ? ['dispute'] : [],
   };

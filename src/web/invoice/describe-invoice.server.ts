@@ -42,6 +42,7 @@ export function describeInvoice(invoice: InvoiceDetail, words: Words) {
       amount: format.money(money(-note.grossCents)),
     })),
     reason: invoice.reason,
+    isAwaitingClearance: invoice.channel?.kind === 'clearance' && invoice.channel.clearedAt === null,
     hasPaper: files.pdfBytes !== null,
     format: files.format,
     checks: invoice.checks,
@@ -83,6 +84,7 @@ function describeFacts(invoice: InvoiceDetail, words: Words) {
     },
     { label: say({ id: 'word.poNumber' }), value: invoice.poNumber },
     { label: say({ id: 'word.costCentre' }), value: invoice.costCentre },
+    { label: say({ id: 'invoice.clearanceNumber' }), value: invoice.channel?.clearanceNumber ?? null },
     { label: say({ id: 'document.invoice.customerNumber' }), value: invoice.buyer.number },
     { label: say({ id: 'document.invoice.customerVatId' }), value: invoice.buyer.vatId },
   ].flatMap(({ label, value }) => (value === null || value === '' ? [] : [{ label, value }]));

@@ -48,6 +48,11 @@ export function InvoicePage({ invoice }: InvoiceProps) {
       </PageHeader>
       <WithSide side={<Side invoice={invoice} />}>
         <div className="space-y-4">
+          {invoice.isAwaitingClearance && (
+            <Notice title={<FormattedMessage id="invoice.clearance.awaited" />}>
+              <FormattedMessage id="invoice.clearance.awaited.text" />
+            </Notice>
+          )}
           <DisputeState invoice={invoice} />
           {payment?.by === 'note' && (
             <Notice title={payment.title}>

@@ -20,7 +20,11 @@ type MainLinksProps = {
 export function MainLinks({ user, className, rowClassName }: MainLinksProps) {
   const { formatMessage } = useIntl();
   const count = user?.waiting;
-  const pages = PAGES.filter(({ to }) => to !== '/invoices' || user?.seesInvoices);
+  const { seesInvoices, mayRent } = user ?? {};
+  // Whoever only looks after the money finds the money.
+  const pages = PAGES.filter(({ to }) =>
+    to === '/invoices' ? seesInvoices : to === '/help' || !seesInvoices || mayRent,
+  );
   return (
     <ul className={className}>
       {count !== undefined && (
