@@ -20,6 +20,7 @@ import { implementAdminInvoices } from './invoice/admin-invoice.ts';
 import { implementCharges } from './charge/charge.ts';
 import { implementAdminDebits } from './debit/admin-debit.ts';
 import { implementAdminBookings } from './booking/admin-booking.ts';
+import { implementAdminBookingTax } from './booking/admin-booking-tax.ts';
 import { implementAdminFigures } from './figure/admin-figure.ts';
 import { implementAdminOrders } from './order/admin-order.ts';
 import { implementAds } from './order/ads.ts';
@@ -161,6 +162,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminDebits(deps),
     implementAdminPayment(deps),
     implementAdminBookings(deps),
+    implementAdminBookingTax(deps),
     implementAdminTrailers(deps),
     implementAdminDepots(deps),
     implementAdminPrices(deps),

@@ -6,6 +6,7 @@ import { adminBillingCalls } from './admin-billing.ts';
 import { billingTermsCalls } from './admin-billing-terms.ts';
 import { adminDebitCalls } from './admin-debit.ts';
 import { adminBookingCalls } from './admin-booking.ts';
+import { adminBookingTaxCalls } from './admin-booking-tax.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
 import { adminFigureCalls } from './admin-figure.ts';
@@ -58,6 +59,7 @@ export const API_CALLS = {
   ...billingTermsCalls,
   ...adminDebitCalls,
   ...adminBookingCalls,
+  ...adminBookingTaxCalls,
   ...adminCustomerCalls,
   ...adminDepotCalls,
   ...adminFigureCalls,

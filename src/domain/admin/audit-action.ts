@@ -8,7 +8,7 @@ export const AUDIT_ACTIONS = {
   bankEntry: ['match', 'ignore', 'undo'],
   bankStatement: ['import'],
   billing: ['run'],
-  booking: keysOf(BOOKING_ACTIONS),
+  booking: [...keysOf(BOOKING_ACTIONS), 'correctTax'],
   businessUnit: [
     'signUp',
     'approve',
@@ -23,7 +23,7 @@ export const AUDIT_ACTIONS = {
   ],
   cart: ['addTrailer', 'removeTrailer', 'changePeriod', 'chooseServices', 'change'],
   certificate: ['change', 'remove', 'remind'],
-  charge: ['add', 'waive', 'object'],
+  charge: ['add', 'waive', 'object', 'photo', 'removePhoto'],
   contact: ['send'],
   debit: ['return'],
   debitBatch: ['create', 'export', 'download', 'discard', 'book'],

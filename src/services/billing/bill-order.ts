@@ -25,9 +25,10 @@ type Billed = Result<readonly IssuedDocument[], BillingProblem>;
  * the order order, bookings, accounts, series; so a second run waits, and finds nothing left to do.
  */
 export const billOrder = (deps: BillingNeeds, which: Which): Promise<Billed> =>
-  attempt(deps.db, (trx) => bill(trx, deps, which));
+  attempt(deps.db, (trx) => billWithin(trx, deps, which));
 
-async function bill(trx: Transaction, deps: BillingNeeds, { on, ...which }: Which): Promise<Billed> {
+/** The same within a transaction that changes what there is to bill. */
+export async function billWithin(trx: Transaction, deps: BillingNeeds, { on, ...which }: Which): Promise<Billed> {
   const order = await lockOrderToBill(trx, { ...which, on });
   if (order === undefined) return ok([]);
   const loaded = await loadBill(trx, order);

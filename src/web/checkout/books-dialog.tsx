@@ -32,7 +32,7 @@ export function BooksDialog({ order: { id, version, poNumber, costCentre }, onCl
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={<FormattedMessage id="cart.accounting" />}
+      title={<FormattedMessage id="order.books.title" />}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { FormattedMessage } from '#i18n/intl.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Facts } from '../frame/facts.tsx';
+import type { AdminBookingView } from './load-booking.server.ts';
+import { TaxDrawer } from './tax-drawer.tsx';
+
+export interface TaxCardProps {
+  readonly bookingId: string;
+  readonly tax: NonNullable<AdminBookingView['tax']>;
+}
+
+/** How a booking is taxed, and the way to correct that. */
+export function TaxCard({ bookingId, tax }: TaxCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <TitledCard
+      title="adminBooking.tax"
+      action={
+        <Button size="s" onClick={() => setIsOpen(true)}>
+          <FormattedMessage id="adminBooking.tax.correct" />
+        </Button>
+      }
+    >
+      <Facts facts={tax.parts.map(({ label, net }) => ({ name: label, value: net }))} />
+      {isOpen && <TaxDrawer bookingId={bookingId} tax={tax} onClose={() => setIsOpen(false)} />}
+    </TitledCard>
+  );
+}
