@@ -39,7 +39,7 @@ describe('configuration', () => {
 
   test('nobody bills by default, and a seller bills in the country it is named for', () => {
     expect(parseEnv({}).SELLERS).toEqual({});
-    expect(parseEnv(BILLING_ENV).SELLERS).toEqual({ DE: SAMPLE_SELLER });
+    expect(parseEnv(BILLING_ENV).SELLERS).toEqual({ DE: { ...SAMPLE_SELLER, channel: 'mail' } });
   });
 
   test('an empty variable means the default', () => {

@@ -1,7 +1,7 @@
 import { BILLING_TIME } from '#domain/billing/next-run.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { RUN_TOPIC } from '#services/billing/ask-for-run.ts';
-import { ISSUED_TOPIC } from '#services/billing/issue-document.ts';
+import { ISSUED_TOPIC } from '#services/billing/issued-topic.ts';
 import { RECEIPT_TOPIC } from '#services/billing/receipt-topic.ts';
 import { ADS_TOPIC } from '#services/order/report-conversion.ts';
 import { GUEST_MAIL_TOPIC, MAIL_TOPIC } from '#services/mail/queue-mail.ts';

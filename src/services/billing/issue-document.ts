@@ -13,10 +13,8 @@ import { settleIssued } from '../ledger/settle-issued.ts';
 import type { BillingProblem } from './billing-problem.ts';
 import { composeDocument, type ComposeNeeds } from './compose-document.ts';
 import type { DraftedDocument } from './draft-bill.ts';
+import { ISSUED_TOPIC, type IssuedPayload } from './issued-topic.ts';
 import type { Bill } from './load-bill.ts';
-
-export const ISSUED_TOPIC = 'invoice-issued';
-export type IssuedPayload = { readonly invoiceId: string };
 
 type Issue = { readonly bill: Bill; readonly on: string; readonly now: Date };
 export type IssuedDocument = { readonly id: string; readonly document: InvoiceDocument };

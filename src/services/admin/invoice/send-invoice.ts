@@ -9,7 +9,7 @@ import { awaitsClearance } from '#domain/invoice/seller-channel.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
-import { ISSUED_TOPIC } from '../../billing/issue-document.ts';
+import { ISSUED_TOPIC, type IssuedPayload } from '../../billing/issued-topic.ts';
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -31,7 +31,7 @@ export async function sendInvoice({ db, clock }: Reads, actor: Actor, invoiceId:
     const now = clock.now();
     if (awaitsClearance(await findChannel(trx, { businessUnitId, invoiceId }))) return refuse('awaiting-clearance');
     if ((await findInvoiceDocument(trx, invoice)) !== undefined) await queueMail(trx, { template: 'invoice', invoiceId });
-    else if (isPaperLate(invoice.issuedAt, now)) await addToOutbox(trx, { topic: ISSUED_TOPIC, payload: { invoiceId } });
+    else if (isPaperLate(invoice.issuedAt, now)) await addToOutbox(trx, { topic: ISSUED_TOPIC, payload: { invoiceId } satisfies IssuedPayload });
     else return refuse('paper-not-ready');
     await recordAudit(trx, {
       actor,
