@@ -10,10 +10,7 @@ type Retax = {
 };
 
 /** Whatever of a booking, which the caller has locked, is taxed in one way is taxed in another: parts and charges. */
-export async function retaxBooking(
-  trx: Transaction,
-  { businessUnitId, bookingId, from, tax }: Retax,
-): Promise<void> {
+export async function retaxBooking(trx: Transaction, { businessUnitId, bookingId, from, tax }: Retax): Promise<void> {
   await trx
     .updateTable('booking')
     .set(tax)

@@ -27,7 +27,6 @@ const COLUMNS = [
   'version',
   'blockedFrom',
   'erasedAt',
-  'billingCycle',
 ] as const satisfies readonly (keyof Tables['businessUnit'])[];
 export type BusinessUnitRow = Pick<Selectable<Tables['businessUnit']>, (typeof COLUMNS)[number]>;
 

@@ -3,10 +3,7 @@ import type { Transaction } from '../client.ts';
 type Which = { readonly businessUnitId: string; readonly orderId: string; readonly now: Date };
 
 /** False if it was asked for before: nobody is asked twice. */
-export async function askForPurchaseOrder(
-  trx: Transaction,
-  { businessUnitId, orderId, now }: Which,
-): Promise<boolean> {
+export async function askForPurchaseOrder(trx: Transaction, { businessUnitId, orderId, now }: Which): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('purchaseOrderRequest')
     .values({ businessUnitId, orderId, askedAt: now })

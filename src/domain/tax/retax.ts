@@ -7,7 +7,8 @@ const FITS = {
   shortTerm: () => true,
   domestic: ({ depotCountry, customerCountry }) => depotCountry === customerCountry,
   noVatId: ({ depotCountry, customerCountry }) => depotCountry !== customerCountry && isEuCountry(customerCountry),
-  reverseCharge: ({ depotCountry, customerCountry }) => depotCountry !== customerCountry && isEuCountry(customerCountry),
+  reverseCharge: ({ depotCountry, customerCountry }) =>
+    depotCountry !== customerCountry && isEuCountry(customerCountry),
   outsideEu: ({ customerCountry }) => !isEuCountry(customerCountry),
 } as const satisfies Record<TaxCase, (places: Places) => boolean>;
 

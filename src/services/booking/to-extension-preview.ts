@@ -76,7 +76,7 @@ export function toExtensionPreview(parts: Parts): ExtensionPreview {
       order.billing === 'internal'
         ? invoicedWhen({
             isPaidInAdvance: isPaidInAdvance(order.paymentMethod, order.riskCheckFailed),
-            cycle: ground.unit.billingCycle,
+            cycle: ground.cycle,
             days,
           })
         : null,

@@ -13,7 +13,10 @@ export type WhichPhoto = { readonly bookingId: string; readonly chargeId: string
 type Before = { readonly path: string; readonly sha256: Buffer } | undefined;
 type Step = {
   readonly action: 'charge.photo' | 'charge.removePhoto';
-  readonly work: (trx: Transaction, step: { readonly businessUnitId: string; readonly before: Before }) => Promise<void>;
+  readonly work: (
+    trx: Transaction,
+    step: { readonly businessUnitId: string; readonly before: Before },
+  ) => Promise<void>;
 };
 
 /**

@@ -63,7 +63,9 @@ export function PaymentCard({ payment, method, isKept, onKeep }: PaymentCardProp
             <FormattedMessage
               id={`checkout.invoiced.${way === 'transfer' && riskCheckFailed ? 'inAdvance' : invoicing.when}`}
             />{' '}
-            {invoicing.email !== null && <FormattedMessage id="checkout.invoiced.to" values={{ email: invoicing.email }} />}
+            {invoicing.email !== null && (
+              <FormattedMessage id="checkout.invoiced.to" values={{ email: invoicing.email }} />
+            )}
           </span>
         )}
       </div>

@@ -15,7 +15,8 @@ import { groupIban } from '#domain/payment/group-iban.ts';
 export function describePayment(step: LoadedStep) {
   const { cart, words, now } = step;
   const { format } = words;
-  const { mandate, obstacles, creditor, bankAccount, advance, invoicing, mayKeepMethod, mayChangeMandate } = cart.payment;
+  const { mandate, obstacles, creditor, bankAccount, advance, invoicing, mayKeepMethod, mayChangeMandate } =
+    cart.payment;
   const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
   const advanceUntil = first && lapsesAt('placed', toInstant(now), toInstant(first.from));
   const text = (at: Temporal.Instant) => (first ? wallTimeText(format, toWallTime(at, first.depot.timeZone)) : '');

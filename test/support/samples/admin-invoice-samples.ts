@@ -42,7 +42,10 @@ async function awaiting({ shop: { deps } }: RightsWorld) {
 export const ADMIN_INVOICE_SAMPLES = {
   'GET /api/admin/invoices/{id}': worded,
   'POST /api/admin/invoices/{id}/send': worded,
-  'POST /api/admin/invoices/{id}/clearance': async (world) => ({ ...(await awaiting(world)), body: { number: 'KSeF-1' } }),
+  'POST /api/admin/invoices/{id}/clearance': async (world) => ({
+    ...(await awaiting(world)),
+    body: { number: 'KSeF-1' },
+  }),
   'POST /api/admin/invoices/{id}/correction/preview': async (world) => ({
     params: { id: (await issued(world)).id },
     body: { lines: LINES },

@@ -68,8 +68,7 @@ export async function getFigures({ db, clock, settings }: ReadsWithSettings, act
       net: money(ordered.dueCents),
       previousNet: money(orderedBefore.dueCents),
     },
-    invoiced:
-      invoiced && invoiced.map(({ netCents, ...month }) => ({ ...month, net: money(netCents) })),
+    invoiced: invoiced && invoiced.map(({ netCents, ...month }) => ({ ...month, net: money(netCents) })),
     payments: { open: money(unpaid.grossCents), orders: unpaid.orders, overdue: unpaid.overdueOrders },
     notBack: {
       count: notBack.count,

@@ -44,7 +44,10 @@ export async function getInvoice(
     rests,
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: createdAt.toISOString() })),
     actions: [
-      ...actionsFor({ ...found, isErased: unit?.erasedAt != null, isLate: isPaperLate(issued.issuedAt, deps.clock.now()) }, rests),
+      ...actionsFor(
+        { ...found, isErased: unit?.erasedAt != null, isLate: isPaperLate(issued.issuedAt, deps.clock.now()) },
+        rests,
+      ),
       ...decisionsFor(found, creditNotes),
     ],
   });

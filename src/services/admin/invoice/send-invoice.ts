@@ -30,8 +30,10 @@ export async function sendInvoice({ db, clock }: Reads, actor: Actor, invoiceId:
     const { businessUnitId, number } = invoice;
     const now = clock.now();
     if (awaitsClearance(await findChannel(trx, { businessUnitId, invoiceId }))) return refuse('awaiting-clearance');
-    if ((await findInvoiceDocument(trx, invoice)) !== undefined) await queueMail(trx, { template: 'invoice', invoiceId });
-    else if (isPaperLate(invoice.issuedAt, now)) await addToOutbox(trx, { topic: ISSUED_TOPIC, payload: { invoiceId } satisfies IssuedPayload });
+    if ((await findInvoiceDocument(trx, invoice)) !== undefined)
+      await queueMail(trx, { template: 'invoice', invoiceId });
+    else if (isPaperLate(invoice.issuedAt, now))
+      await addToOutbox(trx, { topic: ISSUED_TOPIC, payload: { invoiceId } satisfies IssuedPayload });
     else return refuse('paper-not-ready');
     await recordAudit(trx, {
       actor,

@@ -83,10 +83,7 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
 function describeTax({ locale, format }: PageRequest, { version, parts, choices }: BookingTax) {
   const { formatMessage } = getIntl(locale);
   const name = ({ case: which, country, rate }: BookingTax['choices'][number]) =>
-    formatMessage(
-      { id: `booking.tax.${which}` },
-      { rate: format.percent(rate), country: format.country(country) },
-    );
+    formatMessage({ id: `booking.tax.${which}` }, { rate: format.percent(rate), country: format.country(country) });
   return {
     version,
     parts: parts.map((part) => ({ id: part.case, label: name(part), net: format.money(part.net) })),

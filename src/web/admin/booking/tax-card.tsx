@@ -3,16 +3,10 @@ import { FormattedMessage } from '#i18n/intl.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '../frame/facts.tsx';
-import type { AdminBookingView } from './load-booking.server.ts';
-import { TaxDrawer } from './tax-drawer.tsx';
-
-export interface TaxCardProps {
-  readonly bookingId: string;
-  readonly tax: NonNullable<AdminBookingView['tax']>;
-}
+import { TaxDrawer, type TaxProps } from './tax-drawer.tsx';
 
 /** How a booking is taxed, and the way to correct that. */
-export function TaxCard({ bookingId, tax }: TaxCardProps) {
+export function TaxCard({ bookingId, tax }: TaxProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <TitledCard

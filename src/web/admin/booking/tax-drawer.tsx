@@ -13,9 +13,14 @@ import { Sums } from '#web/ui/sums.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { useWords } from '#web/words/use-words.ts';
-import type { TaxCardProps } from './tax-card.tsx';
+import type { AdminBookingView } from './load-booking.server.ts';
 
-interface TaxDrawerProps extends TaxCardProps {
+export interface TaxProps {
+  readonly bookingId: string;
+  readonly tax: NonNullable<AdminBookingView['tax']>;
+}
+
+interface TaxDrawerProps extends TaxProps {
   readonly onClose: () => void;
 }
 
@@ -36,8 +41,7 @@ export function TaxDrawer({ bookingId, tax: { version, parts, choices, kinds }, 
   const { form, isPending } = useSubmit({
     schema: correctTaxInput,
     read: (fields) => ({ from, to, reason: fields.get('reason') }),
-    send: (body) =>
-      api.post('/api/admin/bookings/{id}/tax', { params: { id: bookingId }, body, ifMatch: version }),
+    send: (body) => api.post('/api/admin/bookings/{id}/tax', { params: { id: bookingId }, body, ifMatch: version }),
     done: ({ documents }) => ({ message: 'adminBooking.tax.done', values: { count: documents.length } }),
     onDone: onClose,
   });

@@ -3,7 +3,6 @@ import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { addDays, localDate } from '#domain/time/wall-clock.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
-import type { TaskView } from './describe-task.server.ts';
 
 /** Within so many days the customer hears what became of a dispute. */
 const ANSWER_DAYS = 10;
@@ -11,13 +10,11 @@ const ANSWER_DAYS = 10;
 const WAYS = {
   batchDue: () => '/admin/debits',
   debitReturned: () => '/admin/debits',
-  disputeOpen: ({ count, first }) =>
-    count === 1 ? `/admin/invoices/${first.id}` : '/admin/invoices?status=disputed',
+  disputeOpen: ({ count, first }) => (count === 1 ? `/admin/invoices/${first.id}` : '/admin/invoices?status=disputed'),
   moneyUnmatched: () => '/admin/bank',
   refundDue: ({ first }) => `/admin/business-units/${first.businessUnitId ?? ''}`,
   clearanceAwaited: ({ first }) => `/admin/invoices/${first.id}`,
-  unbilled: ({ count, first }) =>
-    count === 1 ? `/admin/bookings/${first.id}` : '/admin/bookings?tab=overdue',
+  unbilled: ({ count, first }) => (count === 1 ? `/admin/bookings/${first.id}` : '/admin/bookings?tab=overdue'),
   poMissing: ({ first }) => `/admin/orders/${first.id}`,
   paperMissing: ({ first }) => `/admin/invoices/${first.id}`,
   claimToDecide: () => '/admin/dunning',
@@ -27,7 +24,7 @@ const WAYS = {
 export function describeMoneyTask(
   { locale, format }: Pick<PageRequest, 'locale' | 'format'>,
   task: MoneyTask,
-): Pick<TaskView, 'title' | 'text' | 'action' | 'to'> {
+): { readonly title: string; readonly text: string; readonly action: string; readonly to: string } {
   const { formatMessage } = getIntl(locale);
   const { kind, count, amount, days, since, first } = task;
   const began = localDate(since, OPERATOR_ZONE);
@@ -36,7 +33,7 @@ export function describeMoneyTask(
     count,
     amount: amount === null ? '' : format.money(amount),
     days: days ?? 0,
-    day: format.day(`${day}T12:00:00Z`, 'UTC'),
+    day: format.date(`${day}T12:00:00Z`, 'UTC'),
     name: first.name,
     company: first.company,
   };
