@@ -6,6 +6,7 @@ import type { ShownConfig } from '#contract/config.ts';
 import type { Deps } from '#services/deps.ts';
 import { implementAddresses } from './address/address.ts';
 import { implementAdminAudit } from './audit/admin-audit.ts';
+import { implementStatements } from './account/statement.ts';
 import { implementAdminCustomers } from './business-unit/admin-business-unit.ts';
 import { implementAdminDepots } from './depot/admin-depot.ts';
 import { implementImpersonation } from './session/admin-impersonation.ts';
@@ -19,6 +20,7 @@ import { implementAdminBilling } from './billing/admin-billing.ts';
 import { implementAdminInvoices } from './invoice/admin-invoice.ts';
 import { implementCharges } from './charge/charge.ts';
 import { implementAdminDebits } from './debit/admin-debit.ts';
+import { implementAdminExports } from './export/admin-export.ts';
 import { implementAdminBookings } from './booking/admin-booking.ts';
 import { implementAdminBookingTax } from './booking/admin-booking-tax.ts';
 import { implementAdminFigures } from './figure/admin-figure.ts';
@@ -29,6 +31,7 @@ import { implementBookings } from './booking/booking.ts';
 import { implementCart } from './cart/cart.ts';
 import { implementCheckout } from './checkout/checkout.ts';
 import { implementConfig } from './config/config.ts';
+import { implementCosts } from './cost/cost.ts';
 import { implementDepots } from './depot/depot.ts';
 import type { ApiEnv } from './env.ts';
 import { implementHandovers } from './handover/handover.ts';
@@ -151,6 +154,8 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementHandovers(deps),
     implementBookingDocuments(deps),
     implementInvoices(deps, languageOf),
+    implementStatements(deps, languageOf),
+    implementCosts(deps, languageOf),
     implementPayment(deps),
     implementAds(deps),
     implementContact(deps),
@@ -160,6 +165,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminBank(deps),
     implementAdminBilling(deps),
     implementAdminDebits(deps),
+    implementAdminExports(deps),
     implementAdminPayment(deps),
     implementAdminBookings(deps),
     implementAdminBookingTax(deps),

@@ -9,6 +9,7 @@ import { adminBookingCalls } from './admin-booking.ts';
 import { adminBookingTaxCalls } from './admin-booking-tax.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
+import { adminExportCalls } from './admin-export.ts';
 import { adminFigureCalls } from './admin-figure.ts';
 import { adminInvoiceCalls } from './admin-invoice.ts';
 import { adminMailCalls } from './admin-mail.ts';
@@ -34,6 +35,7 @@ import { invoicingCalls } from './invoicing.ts';
 import { invoiceCalls } from './invoice.ts';
 import { orderCalls } from './order.ts';
 import { contactCalls } from './contact.ts';
+import { costCalls } from './cost.ts';
 import { pageErrorCalls } from './page-error.ts';
 import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
@@ -42,6 +44,7 @@ import { rebookingCalls } from './rebooking.ts';
 import { registrationCalls } from './registration.ts';
 import { serviceCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
+import { statementCalls } from './statement.ts';
 import { invitationCalls, teamCalls } from './team.ts';
 import { trailerDocumentCalls } from './trailer-document.ts';
 import { trailerCalls } from './trailer.ts';
@@ -62,6 +65,7 @@ export const API_CALLS = {
   ...adminBookingTaxCalls,
   ...adminCustomerCalls,
   ...adminDepotCalls,
+  ...adminExportCalls,
   ...adminFigureCalls,
   ...adminInvoiceCalls,
   ...adminMailCalls,
@@ -88,6 +92,7 @@ export const API_CALLS = {
   ...invoicingCalls,
   ...orderCalls,
   ...contactCalls,
+  ...costCalls,
   ...pageErrorCalls,
   ...paymentCalls,
   ...placeCalls,
@@ -95,6 +100,7 @@ export const API_CALLS = {
   ...registrationCalls,
   ...serviceCalls,
   ...sessionCalls,
+  ...statementCalls,
   ...invitationCalls,
   ...teamCalls,
   ...trailerDocumentCalls,

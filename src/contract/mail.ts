@@ -9,6 +9,7 @@ import type { OrderFacts } from './document.ts';
 import type { Handover, StoppedPickUp } from './handover.ts';
 import type { InvoiceMails } from './invoice-mail.ts';
 import type { Order } from './order.ts';
+import type { AccountStatement } from './statement.ts';
 
 /** What becomes of an order, and the mail that tells its author. The other states are no news. */
 export const ORDER_MAILS = {
@@ -82,6 +83,8 @@ export type MailContents = {
     readonly document: string;
     readonly path: string;
   };
+  /** The account of a month, to where invoices go. */
+  readonly statement: { readonly name: string; readonly statement: AccountStatement; readonly path: string };
   /** To the operator. */
   readonly certificatesEnding: {
     readonly name: string;

@@ -278,6 +278,7 @@ type BusinessUnitTable = {
   invoiceAddressId: string | null;
   dunningHoldUntil: string | null;
   poRequired: Generated<boolean>;
+  monthlyStatement: Generated<boolean>;
 };
 
 type CartTable = {
@@ -338,6 +339,15 @@ type ChargePhotoTable = {
   height: number;
   uploadedAt: Date;
   uploadedBy: string;
+};
+
+type CostBudgetTable = {
+  businessUnitId: string;
+  costCentre: string;
+  year: number;
+  cents: number;
+  changedAt: Date;
+  changedBy: string;
 };
 
 type CustomerOrderTable = {
@@ -570,6 +580,37 @@ type DunningNoticeTable = {
   content: JSONColumnType<JsonColumns['dunning_notice.content']>;
   createdAt: Date;
   createdBy: string | null;
+};
+
+type ExportRowTable = {
+  runId: string;
+  position: number;
+  businessUnitId: string;
+  invoiceId: string | null;
+  taxCountry: string | null;
+  taxCase: string | null;
+  taxBasisPoints: number | null;
+  paymentId: string | null;
+  turn: number | null;
+  cents: number;
+};
+
+type ExportRunTable = {
+  id: Generated<string>;
+  kind: string;
+  month: string;
+  fromOn: string;
+  toOn: string;
+  fiscalYearFrom: string;
+  documents: number;
+  billedCents: number;
+  payments: number;
+  paidCents: number;
+  fileName: string;
+  content: Buffer;
+  sha256: Buffer;
+  createdAt: Date;
+  createdBy: string;
 };
 
 type FleetCountTable = {
@@ -968,6 +1009,12 @@ type SignUpTable = {
   privacyVersion: string | null;
 };
 
+type StatementSendingTable = {
+  businessUnitId: string;
+  month: string;
+  queuedAt: Date;
+};
+
 type TrailerTable = {
   id: Generated<string>;
   number: string;
@@ -1084,6 +1131,7 @@ export type Tables = {
   certificate: CertificateTable;
   certificateReminder: CertificateReminderTable;
   chargePhoto: ChargePhotoTable;
+  costBudget: CostBudgetTable;
   customerOrder: CustomerOrderTable;
   damage: DamageTable;
   debit: DebitTable;
@@ -1097,6 +1145,8 @@ export type Tables = {
   dunningClaim: DunningClaimTable;
   dunningItem: DunningItemTable;
   dunningNotice: DunningNoticeTable;
+  exportRow: ExportRowTable;
+  exportRun: ExportRunTable;
   fleetCount: FleetCountTable;
   handover: HandoverTable;
   handoverPhoto: HandoverPhotoTable;
@@ -1130,6 +1180,7 @@ export type Tables = {
   sessionToken: SessionTokenTable;
   settlement: SettlementTable;
   signUp: SignUpTable;
+  statementSending: StatementSendingTable;
   trailer: TrailerTable;
   trailerDocument: TrailerDocumentTable;
   trailerImage: TrailerImageTable;

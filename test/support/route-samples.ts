@@ -9,6 +9,8 @@ import { ADMIN_CUSTOMER_SAMPLES } from './samples/admin-customer-samples.ts';
 import { BANK_SAMPLES } from './samples/bank-samples.ts';
 import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
 import { CHARGE_SAMPLES } from './samples/charge-samples.ts';
+import { COST_SAMPLES } from './samples/cost-samples.ts';
+import { EXPORT_SAMPLES } from './samples/export-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
 import { INVOICE_SAMPLES } from './samples/invoice-samples.ts';
@@ -100,6 +102,7 @@ const SAMPLES = {
   ...ADMIN_INVOICE_SAMPLES,
   ...BANK_SAMPLES,
   ...ADMIN_OPERATION_SAMPLES,
+  ...EXPORT_SAMPLES,
   ...FLEET_SAMPLES,
   ...HANDOVER_SAMPLES,
   ...INVOICE_SAMPLES,
@@ -107,6 +110,7 @@ const SAMPLES = {
   ...PAYMENT_SAMPLES,
   ...BOOKING_SAMPLES,
   ...CHARGE_SAMPLES,
+  ...COST_SAMPLES,
   'GET /_app/api-docs/{file}': () => ({ params: { file: 'swagger-ui.css' } }),
   'GET /_image': async (world) => ({ query: `?url=${encodeURIComponent(`/${await storeImage(world)}`)}&w=320` }),
 

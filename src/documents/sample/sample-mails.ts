@@ -9,6 +9,7 @@ import { SAMPLE_FACTS } from './sample-facts.ts';
 import { SAMPLE_HANDOVER } from './sample-handover.ts';
 import { SAMPLE_INVOICES } from './sample-invoices.ts';
 import { SAMPLE_ORDER } from './sample-order.ts';
+import { SAMPLE_STATEMENT } from './sample-statement.ts';
 
 const person = { name: 'Maria', company: 'Müller & <Söhne>' };
 const aboutOrder = {
@@ -146,6 +147,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     document: SAMPLE_INVOICES.invoice.number,
     path: aboutInvoice.path,
   },
+  statement: { template: 'statement', name: '', statement: SAMPLE_STATEMENT, path: '/invoices/statement' },
   noShow: { template: 'noShow', ...aboutBooking, news: { kind: 'noShow', feeCents: 19_890 } },
 };
 
@@ -160,6 +162,7 @@ const PAPERS: Readonly<Partial<Record<MailTemplate, readonly PaperKind[]>>> = {
   invoice: ['invoice'],
   creditNote: ['creditNote'],
   claim: ['claim'],
+  statement: ['statement'],
 };
 
 /** A mail as it is handed over to be put into words; its papers are empty. */

@@ -21,7 +21,7 @@ export async function changeInvoicing(
   const member = requireRight(actor, 'changePaymentMethod');
   if (!member.ok) return member;
   const { businessUnitId } = member.value;
-  const { addressId, format, buyerReference, peppolId } = input;
+  const { addressId, format, buyerReference, peppolId, monthlyStatement } = input;
   const changed = await attempt(deps.db, async (trx) => {
     // Whoever deletes it waits, and finds it chosen; whoever was quicker has left nothing to choose.
     const address = addressId === null ? undefined : await lockAddress(trx, { businessUnitId, addressId });
@@ -31,6 +31,7 @@ export async function changeInvoicing(
       invoiceFormat: format,
       buyerReference: buyerReference || null,
       peppolId: peppolId || null,
+      ...(monthlyStatement === undefined ? {} : { monthlyStatement }),
     };
     if (!(await updateInvoicing(trx, { businessUnitId, version, changes }))) return refuse('stale-version');
     const data = { fields: Object.keys(input) };

@@ -52,5 +52,7 @@ export type MailRequest =
   | { readonly template: 'purchaseOrderMissing'; readonly orderId: string; readonly invoice: string }
   /** What has become of the debit of an invoice, to where the company wants its invoices. */
   | { readonly template: DebitMailTemplate; readonly invoiceId: string }
+  /** The account of a month by its first day, to where the company wants its invoices. */
+  | { readonly template: 'statement'; readonly businessUnitId: string; readonly month: string }
   /** What the operator has changed in a booking, to its author. */
   | { readonly template: 'bookingNews'; readonly bookingId: string; readonly news: OperatorNews };

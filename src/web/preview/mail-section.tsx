@@ -35,6 +35,7 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   debitTurned: 'Lastschrift nicht möglich',
   debitReturned: 'Lastschrift kam zurück',
   debitRepeated: 'Lastschrift wird wiederholt',
+  statement: 'Kontoauszug',
   passwordReset: 'Neues Passwort',
   passwordChanged: 'Passwort geändert',
   signUpLink: 'Anmeldung abschließen',
@@ -56,6 +57,7 @@ const PAPERS = {
   invoice: 'Rechnung',
   creditNote: 'Rechnungskorrektur',
   claim: 'Schadensersatzforderung',
+  statement: 'Kontoauszug',
 } as const;
 
 /** All mails beside each other as a mail program of that width shows them, in one language at a time. */

@@ -6,7 +6,8 @@ const PAGES = [
   { to: '/trailers', id: 'word.trailers' },
   { to: '/depots', id: 'word.depots' },
   { to: '/booking', id: 'word.bookings' },
-  { to: '/invoices', id: 'word.invoices' },
+  { to: '/invoices', id: 'word.invoices', isMoney: true },
+  { to: '/costs', id: 'word.costs', isMoney: true },
   { to: '/help', id: 'word.help' },
 ] as const;
 
@@ -22,8 +23,8 @@ export function MainLinks({ user, className, rowClassName }: MainLinksProps) {
   const count = user?.waiting;
   const { seesInvoices, mayRent } = user ?? {};
   // Whoever only looks after the money finds the money.
-  const pages = PAGES.filter(({ to }) =>
-    to === '/invoices' ? seesInvoices : to === '/help' || !seesInvoices || mayRent,
+  const pages = PAGES.filter((page) =>
+    'isMoney' in page ? seesInvoices : page.to === '/help' || !seesInvoices || mayRent,
   );
   return (
     <ul className={className}>
