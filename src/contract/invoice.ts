@@ -197,6 +197,15 @@ export const invoiceDetail = shape(
     }),
     /** The rules that were checked before it was issued, by what they are about. */
     checks: z.array(z.strictObject({ about: z.enum(CHECK_SUBJECTS), rules: z.array(z.string()) })),
+    /** What a platform wants of it beside the mail; null where none does. The shop itself sends nothing to a platform. */
+    channel: z.nullable(
+      z.strictObject({
+        kind: z.enum(['export', 'clearance']),
+        /** Null while it waits for one. */
+        clearanceNumber: z.nullable(z.string()),
+        clearedAt: z.nullable(z.string()),
+      }),
+    ),
     /** The newest one. */
     dispute: z.nullable(invoiceDispute),
     /** Letters about it, and what they claim beside it; null as long as there was none. */

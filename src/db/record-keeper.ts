@@ -19,6 +19,7 @@ const TABLES = [
   'export_run',
   'invoice',
   'invoice_by_transfer',
+  'invoice_channel',
   'invoice_file',
   'invoice_line',
   'invoice_tax',
@@ -39,6 +40,7 @@ const FUNCTIONS = [
   'guard_export_row',
   'guard_export_sums',
   'guard_invoice',
+  'guard_invoice_channel',
   'guard_invoice_closed',
   'guard_invoice_credit',
   'guard_invoice_sums',
@@ -89,6 +91,10 @@ export function createRecordKeeper(superuser: Connection): RecordKeeper {
           iban_encrypted, iban_hash) on bank_entry to ${sql.id(application)}`.execute(db);
         // What an entry has shown is taken back.
         await sql`grant update (undone_at) on bank_entry_debit to ${sql.id(application)}`.execute(db);
+        // A platform has given a document its number.
+        await sql`grant update (clearance_number, cleared_at, cleared_by) on invoice_channel to ${sql.id(application)}`.execute(
+          db,
+        );
         // A debit goes on, and says what became of it.
         await sql`grant update on debit, debit_batch to ${sql.id(application)}`.execute(db);
         // A claim is waived or paid, and what was paid can be taken back.

@@ -344,6 +344,18 @@ type CertificateReminderTable = {
   remindedAt: Date;
 };
 
+type ChargePhotoTable = {
+  chargeId: string;
+  position: number;
+  businessUnitId: string;
+  path: string;
+  sha256: Buffer;
+  width: number;
+  height: number;
+  uploadedAt: Date;
+  uploadedBy: string;
+};
+
 type CostBudgetTable = {
   businessUnitId: string;
   costCentre: string;
@@ -743,6 +755,16 @@ type InvoiceByTransferTable = {
   dueOn: string;
 };
 
+type InvoiceChannelTable = {
+  invoiceId: string;
+  businessUnitId: string;
+  channel: 'export' | 'clearance';
+  waitsSince: Date;
+  clearanceNumber: string | null;
+  clearedAt: Date | null;
+  clearedBy: string | null;
+};
+
 type InvoiceFileTable = {
   invoiceId: string;
   profile: 'hybrid' | 'xrechnung' | 'peppolUbl';
@@ -887,6 +909,13 @@ type PriceListTable = {
   createdBy: string | null;
   createdAt: Generated<Date>;
   version: Generated<number>;
+};
+
+type PurchaseOrderRequestTable = {
+  orderId: string;
+  businessUnitId: string;
+  askedAt: Date;
+  answeredAt: Date | null;
 };
 
 type RateLimitTable = {
@@ -1117,6 +1146,7 @@ export type Tables = {
   cartItemService: CartItemServiceTable;
   certificate: CertificateTable;
   certificateReminder: CertificateReminderTable;
+  chargePhoto: ChargePhotoTable;
   costBudget: CostBudgetTable;
   customerOrder: CustomerOrderTable;
   damage: DamageTable;
@@ -1143,6 +1173,7 @@ export type Tables = {
   invoice: InvoiceTable;
   invoiceAccount: InvoiceAccountTable;
   invoiceByTransfer: InvoiceByTransferTable;
+  invoiceChannel: InvoiceChannelTable;
   invoiceFile: InvoiceFileTable;
   invoiceLine: InvoiceLineTable;
   invoiceTax: InvoiceTaxTable;
@@ -1156,6 +1187,7 @@ export type Tables = {
   payment: PaymentTable;
   priceBand: PriceBandTable;
   priceList: PriceListTable;
+  purchaseOrderRequest: PurchaseOrderRequestTable;
   rateLimit: RateLimitTable;
   sentMail: SentMailTable;
   service: ServiceTable;

@@ -57,6 +57,10 @@ const selectToCollect = (which: ReturnType<typeof sql>) => sql<ToCollect>`
   left join ${lastReturn} last on true
   where a.open_cents > 0 and a.status in ('open', 'disputed') and i.collect_on is not null
     and not exists (select from invoice_by_transfer t where t.invoice_id = i.id)
+    -- Nobody has been told of it yet.
+    and not exists (
+      select from invoice_channel c where c.invoice_id = i.id and c.channel = 'clearance' and c.cleared_at is null
+    )
     and not exists (
       select from debit d where d.invoice_id = i.id and d.status in ('planned', 'exported', 'collected')
     )

@@ -1,7 +1,7 @@
 import { BILLING_TIME } from '#domain/billing/next-run.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { RUN_TOPIC } from '#services/billing/ask-for-run.ts';
-import { ISSUED_TOPIC } from '#services/billing/issue-document.ts';
+import { ISSUED_TOPIC } from '#services/billing/issued-topic.ts';
 import { RECEIPT_TOPIC } from '#services/billing/receipt-topic.ts';
 import { DUNNING_TOPIC } from '#services/dunning/send-letters.ts';
 import { ADS_TOPIC } from '#services/order/report-conversion.ts';

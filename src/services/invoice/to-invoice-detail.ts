@@ -3,6 +3,7 @@ import type { DocumentRow } from '#db/document/document.queries.ts';
 import type { ShownClaim } from '#db/dunning/dunning-claim.queries.ts';
 import type { NoticeOfInvoice } from '#db/dunning/dunning-notice.queries.ts';
 import type { DisputeRow } from '#db/invoice/dispute.queries.ts';
+import type { ChannelRow } from '#db/invoice/invoice-channel.queries.ts';
 import type { listBookingsOfLines, listCreditNotes, WholeInvoiceRow } from '#db/invoice/invoice-list.queries.ts';
 import type { InvoiceSettlement } from '#db/invoice/invoice-settlement.queries.ts';
 import { RULE_IDS } from '#domain/invoice/check-invoice.ts';
@@ -26,11 +27,12 @@ type Found = {
   readonly dispute: DisputeRow | undefined;
   readonly notices: readonly NoticeOfInvoice[];
   readonly claims: readonly ShownClaim[];
+  readonly channel: ChannelRow | undefined;
   readonly bankAccount: BankAccount;
 };
 
 export function toInvoiceDetail(found: Found, today: string): InvoiceDetail {
-  const { row, words, bookings, creditNotes, settlements, paper, dispute, notices, claims, bankAccount } = found;
+  const { row, words, bookings, creditNotes, settlements, paper, dispute, notices, claims, channel, bankAccount } = found;
   const { document } = row.content;
   const { seller, buyer, taxes, reason } = document;
   const bookingOf = new Map(bookings.map(({ lineNo, bookingId }) => [lineNo, bookingId]));
@@ -54,6 +56,13 @@ export function toInvoiceDetail(found: Found, today: string): InvoiceDetail {
     settlements: settlements.map(toSettlement),
     files: { pdfBytes: paper?.bytes ?? null, format: document.format },
     checks: CHECK_SUBJECTS.map((about) => ({ about, rules: RULE_IDS[about] })),
+    channel: channel
+      ? {
+          kind: channel.channel,
+          clearanceNumber: channel.clearanceNumber,
+          clearedAt: channel.clearedAt?.toISOString() ?? null,
+        }
+      : null,
     dispute: dispute ? toDispute(dispute) : null,
     dunning: toInvoiceDunning(notices, claims),
     actions: isDisputable(row) ? ['dispute'] : [],

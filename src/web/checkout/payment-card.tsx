@@ -18,7 +18,7 @@ type PaymentCardProps = {
 
 /** How the order will be paid, in a few lines. */
 export function PaymentCard({ payment, method, isKept, onKeep }: PaymentCardProps) {
-  const { mandate, riskCheckFailed, dueDays, advanceUntil, suggested, mayKeepMethod } = payment;
+  const { mandate, riskCheckFailed, dueDays, advanceUntil, suggested, mayKeepMethod, invoicing } = payment;
   const way = method && paidBy(method);
   return (
     <Card>
@@ -59,8 +59,21 @@ export function PaymentCard({ payment, method, isKept, onKeep }: PaymentCardProp
           (riskCheckFailed ? (
             <FormattedMessage id="payment.advance.text" values={{ time: advanceUntil }} />
           ) : (
-            <FormattedMessage id="payment.transfer.text" values={{ days: dueDays }} />
+            <FormattedMessage
+              id={invoicing ? 'checkout.byInvoice' : 'payment.transfer.text'}
+              values={{ days: invoicing?.termDays ?? dueDays }}
+            />
           ))}
+        {method !== null && invoicing && (
+          <span className="mt-2 block text-asphalt-600">
+            <FormattedMessage
+              id={`checkout.invoiced.${way === 'transfer' && riskCheckFailed ? 'inAdvance' : invoicing.when}`}
+            />{' '}
+            {invoicing.email !== null && (
+              <FormattedMessage id="checkout.invoiced.to" values={{ email: invoicing.email }} />
+            )}
+          </span>
+        )}
       </div>
       {mayKeepMethod && method !== null && method !== suggested && (
         <div className="mt-3">

@@ -50,6 +50,7 @@ export function describeInvoice(invoice: InvoiceDetail, words: Words) {
       isBack: cents < 0,
     })),
     reason: invoice.reason,
+    isAwaitingClearance: invoice.channel?.kind === 'clearance' && invoice.channel.clearedAt === null,
     hasPaper: files.pdfBytes !== null,
     format: files.format,
     checks: invoice.checks,
@@ -111,6 +112,7 @@ function describeFacts(invoice: InvoiceDetail, words: Words) {
     },
     { label: say({ id: 'word.poNumber' }), value: invoice.poNumber },
     { label: say({ id: 'word.costCentre' }), value: invoice.costCentre },
+    { label: say({ id: 'invoice.clearanceNumber' }), value: invoice.channel?.clearanceNumber ?? null },
     { label: say({ id: 'document.invoice.customerNumber' }), value: invoice.buyer.number },
     { label: say({ id: 'document.invoice.customerVatId' }), value: invoice.buyer.vatId },
   ].flatMap(({ label, value }) => (value === null || value === '' ? [] : [{ label, value }]));

@@ -50,6 +50,11 @@ export function InvoicePage({ invoice }: InvoiceProps) {
       </PageHeader>
       <WithSide side={<Side invoice={invoice} />}>
         <div className="space-y-4">
+          {invoice.isAwaitingClearance && (
+            <Notice title={<FormattedMessage id="invoice.clearance.awaited" />}>
+              <FormattedMessage id="invoice.clearance.awaited.text" />
+            </Notice>
+          )}
           <DisputeState invoice={invoice} />
           {invoice.dunning !== null && <DunningCard dunning={invoice.dunning} />}
           {payment?.by === 'note' && (

@@ -94,6 +94,7 @@ export const ORDER_SAMPLES = {
     body: { cartVersion: 0, paymentMethod: 'transfer', acceptTerms: true },
   }),
   'GET /api/orders/{id}': placedOrder,
+  'PATCH /api/orders/{id}': async (world) => ({ ...(await placedOrder(world)), body: { poNumber: 'PO-1' } }),
   'POST /api/orders/{id}/cancel': placedOrder,
   'POST /api/orders/{id}/approve': approval,
   'POST /api/orders/{id}/reject': rejection,
