@@ -29,6 +29,7 @@ const ROW: InvoiceRowView = {
   poNumber: '4500-1187',
   net: '644,90 € netto',
   gross: '767,43 €',
+  open: null,
   due: 'Di 15.12.',
   overdueDays: 5,
   status: { word: 'overdue', tone: 'danger' },
