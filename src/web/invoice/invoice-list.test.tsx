@@ -48,6 +48,7 @@ const DATA: InvoicesData = {
     overdue: { amount: '767,43 €', count: 1 },
     paid: { amount: '0,00 €', count: 0, year: '2026' },
   },
+  billsHere: true,
   invoiceEmail: 'rechnung@nordwind.example',
 };
 
@@ -77,6 +78,11 @@ test.each([
   show(<InvoiceList data={{ ...DATA, ...asked, invoices: [] }} />);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'CSV' })).toBeNull();
+});
+
+test('while the shop does not bill, it says that invoices come from elsewhere', async () => {
+  show(<InvoiceList data={{ ...DATA, invoices: [], billsHere: false }} />);
+  expect(await screen.findByText(/außerhalb dieses Shops/)).toBeTruthy();
 });
 
 test('who does not look after the money is told why, and where to go', async () => {
