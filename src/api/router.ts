@@ -19,6 +19,8 @@ import { implementAdminBilling } from './billing/admin-billing.ts';
 import { implementAdminInvoices } from './invoice/admin-invoice.ts';
 import { implementCharges } from './charge/charge.ts';
 import { implementAdminDebits } from './debit/admin-debit.ts';
+import { implementAdminDunning } from './dunning/admin-dunning.ts';
+import { implementDunning } from './dunning/dunning.ts';
 import { implementAdminBookings } from './booking/admin-booking.ts';
 import { implementAdminFigures } from './figure/admin-figure.ts';
 import { implementAdminOrders } from './order/admin-order.ts';
@@ -159,6 +161,8 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminBank(deps),
     implementAdminBilling(deps),
     implementAdminDebits(deps),
+    implementAdminDunning(deps),
+    implementDunning(deps),
     implementAdminPayment(deps),
     implementAdminBookings(deps),
     implementAdminTrailers(deps),

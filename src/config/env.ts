@@ -197,6 +197,7 @@ const EnvSchema = z.object({
     }
   }),
   PRENOTIFICATION_DAYS: z.coerce.number().int().min(1).max(14).default(7),
+  DUNNING_AUTOMATIC: flag(false),
   MAP_STYLE_URL: z.url().optional(),
   MAP_LINK: z
     .string()

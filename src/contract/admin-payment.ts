@@ -13,7 +13,7 @@ export const HIGHEST_PAYMENT_CENTS = 1_000_000_000;
 const cents = z.int('number').check(z.minimum(1, 'too-small'), z.maximum(HIGHEST_PAYMENT_CENTS, 'too-big'));
 const NOTE_MAX = 500;
 
-export const LEDGER_KINDS = [...INVOICE_KINDS, ...PAYMENT_KINDS] as const;
+export const LEDGER_KINDS = [...INVOICE_KINDS, ...PAYMENT_KINDS, 'dunningClaim'] as const;
 
 const ledgerEntry = shape('LedgerEntry', {
   id: z.string(),

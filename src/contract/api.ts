@@ -5,6 +5,7 @@ import { adminBankCalls } from './admin-bank.ts';
 import { adminBillingCalls } from './admin-billing.ts';
 import { billingTermsCalls } from './admin-billing-terms.ts';
 import { adminDebitCalls } from './admin-debit.ts';
+import { adminDunningCalls } from './admin-dunning.ts';
 import { adminBookingCalls } from './admin-booking.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
@@ -26,6 +27,7 @@ import { chargeCalls } from './charge.ts';
 import { checkoutCalls } from './checkout.ts';
 import { configCalls } from './config.ts';
 import { depotCalls } from './depot.ts';
+import { dunningCalls } from './dunning.ts';
 import { extensionCalls } from './extension.ts';
 import { handoverCalls } from './handover.ts';
 import { impersonationCalls } from './impersonation.ts';
@@ -57,6 +59,7 @@ export const API_CALLS = {
   ...adminBillingCalls,
   ...billingTermsCalls,
   ...adminDebitCalls,
+  ...adminDunningCalls,
   ...adminBookingCalls,
   ...adminCustomerCalls,
   ...adminDepotCalls,
@@ -82,6 +85,7 @@ export const API_CALLS = {
   ...rebookingCalls,
   ...handoverCalls,
   ...impersonationCalls,
+  ...dunningCalls,
   ...invoiceCalls,
   ...invoicingCalls,
   ...orderCalls,

@@ -1,3 +1,4 @@
+import type { DunningLetter } from '#domain/dunning/dunning-letter.ts';
 import type { InvoiceDocument, InvoiceKind } from '#domain/invoice/invoice-document.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -129,8 +130,12 @@ export type DataSheet = {
 /** An invoice, credit note or claim with the file that is its original. */
 export type InvoicePaper = { readonly document: InvoiceDocument; readonly xml: string; readonly locale: Locale };
 
+/** A letter about late invoices. */
+export type DunningPaper = { readonly letter: DunningLetter; readonly locale: Locale };
+
 export type PaperKind =
   | InvoiceKind
+  | 'dunningNotice'
   | 'orderConfirmation'
   | 'rentalContract'
   | 'extensionAddendum'

@@ -25,6 +25,8 @@ export const ERROR_STATUS = {
   'mandate-required': 409,
   'debits-blocked': 409,
   'nothing-to-collect': 409,
+  'nothing-to-send': 409,
+  'invoices-first': 409,
   'risk-check-failed': 409,
   'too-late-to-wait': 409,
   'advance-too-late': 409,

@@ -3,6 +3,7 @@ import { INVOICE_FORMATS, INVOICE_KINDS } from '#domain/invoice/invoice-document
 import { MANDATE_SCHEMES } from '#domain/payment/mandate.ts';
 import { SHOWN_STATUSES } from '#domain/invoice/shown-status.ts';
 import { declareCalls } from './call.ts';
+import { invoiceDunning } from './dunning.ts';
 import { locale, SEVERAL_LINES } from './field.ts';
 import { listFields } from './list-query.ts';
 import { amend, forRoles, PLATFORM_ADMIN } from './rights-row.ts';
@@ -188,6 +189,8 @@ export const invoiceDetail = shape(
     checks: z.array(z.strictObject({ about: z.enum(CHECK_SUBJECTS), rules: z.array(z.string()) })),
     /** The newest one. */
     dispute: z.nullable(invoiceDispute),
+    /** Letters about it, and what they claim beside it; null as long as there was none. */
+    dunning: z.nullable(invoiceDunning),
     /** What this user may do now. */
     actions: z.array(z.enum(['dispute'])),
   }),

@@ -6,6 +6,7 @@ import type { BookingMails, MailedBooking } from './booking-mail.ts';
 import type { ContactTopic } from './contact.ts';
 import type { DebitMails } from './debit-mail.ts';
 import type { OrderFacts } from './document.ts';
+import type { DunningMails } from './dunning-mail.ts';
 import type { Handover, StoppedPickUp } from './handover.ts';
 import type { InvoiceMails } from './invoice-mail.ts';
 import type { Order } from './order.ts';
@@ -105,6 +106,7 @@ export type MailContents = {
   };
 } & BookingMails &
   DebitMails &
+  DunningMails &
   InvoiceMails & { readonly [T in OrderMailTemplate]: OrderMail } & {
     readonly [T in HandoverMailTemplate]: HandoverMail;
   } & {

@@ -1,4 +1,5 @@
 import type { LineTrace } from '#domain/billing/draft-document.ts';
+import type { DunningLetter } from '#domain/dunning/dunning-letter.ts';
 import type { SignUpDetails } from '#domain/user/sign-up.ts';
 import type { HoursRange, Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
 import type { HandoverParts, HandoverSignatures, ReturnDispute } from '#domain/handover/handover-parts.ts';
@@ -55,6 +56,7 @@ export type JsonColumns = {
   'depot.opening_hours': OpeningHours;
   'depot_exception.hours': readonly HoursRange[];
   'document.content': JsonObject;
+  'dunning_notice.content': DunningLetter;
   'handover.dispute': ReturnDispute;
   'handover.parts': HandoverParts;
   'handover.signatures': HandoverSignatures;

@@ -11,6 +11,9 @@ const TABLES = [
   'debit',
   'debit_batch',
   'document',
+  'dunning_claim',
+  'dunning_item',
+  'dunning_notice',
   'invoice',
   'invoice_by_transfer',
   'invoice_file',
@@ -21,12 +24,14 @@ const TABLES = [
   'settlement',
 ];
 const FUNCTIONS = [
+  'apply_claim_payment',
   'apply_return',
   'apply_settlement',
   'guard_bank_entry',
   'guard_debit',
   'guard_debit_batch',
   'guard_debit_sums',
+  'guard_dunning_claim',
   'guard_invoice',
   'guard_invoice_closed',
   'guard_invoice_credit',
@@ -78,6 +83,9 @@ export function createRecordKeeper(superuser: Connection): RecordKeeper {
           iban_encrypted, iban_hash) on bank_entry to ${sql.id(application)}`.execute(db);
         // A debit goes on, and says what became of it.
         await sql`grant update on debit, debit_batch to ${sql.id(application)}`.execute(db);
+        // A claim is waived or paid, and what was paid can be taken back.
+        await sql`grant update (waived_at, waived_by, waived_reason, paid_at, paid_by, payment_id, version)
+          on dunning_claim to ${sql.id(application)}`.execute(db);
         await sql`grant select on sequence audit_log_id_seq to ${sql.id(application)}`.execute(db);
         await sql`revoke execute on function seal_audit_log from public`.execute(db);
         await sql`grant execute on function seal_audit_log to ${sql.id(application)}`.execute(db);

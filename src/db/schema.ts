@@ -98,6 +98,13 @@ type BankStatementTable = {
   importedBy: string;
 };
 
+type BaseRateTable = {
+  validFrom: string;
+  basisPoints: number;
+  changedAt: Date;
+  changedBy: string;
+};
+
 type BillingProblemTable = {
   orderId: string;
   businessUnitId: string;
@@ -495,7 +502,8 @@ type DocumentTable = {
     | 'handoverProtocol'
     | 'extensionAddendum'
     | 'rebookingAddendum'
-    | 'invoice';
+    | 'invoice'
+    | 'dunningNotice';
   orderId: string | null;
   bookingId: string | null;
   handoverId: string | null;
@@ -508,6 +516,48 @@ type DocumentTable = {
   content: JSONColumnType<JsonColumns['document.content'] | null, string | null, string | null>;
   rebookingId: string | null;
   invoiceId: string | null;
+  dunningNoticeId: string | null;
+};
+
+type DunningClaimTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  invoiceId: string;
+  kind: 'flat40' | 'interest' | 'bankFee';
+  cents: number;
+  fromOn: string | null;
+  toOn: string | null;
+  noticeId: string | null;
+  createdAt: Date;
+  createdBy: string | null;
+  waivedAt: Date | null;
+  waivedBy: string | null;
+  waivedReason: string | null;
+  paidAt: Date | null;
+  paidBy: string | null;
+  paymentId: string | null;
+  version: Generated<number>;
+};
+
+type DunningItemTable = {
+  noticeId: string;
+  businessUnitId: string;
+  invoiceId: string;
+  level: number | null;
+  sentOn: string;
+  openCents: number;
+};
+
+type DunningNoticeTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  number: string;
+  level: number;
+  sentOn: string;
+  locale: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'ro' | 'ru';
+  content: JSONColumnType<JsonColumns['dunning_notice.content']>;
+  createdAt: Date;
+  createdBy: string | null;
 };
 
 type FleetCountTable = {
@@ -990,6 +1040,7 @@ export type Tables = {
   auditSeal: AuditSealTable;
   bankEntry: BankEntryTable;
   bankStatement: BankStatementTable;
+  baseRate: BaseRateTable;
   billingProblem: BillingProblemTable;
   billingRun: BillingRunTable;
   booking: BookingTable;
@@ -1013,6 +1064,9 @@ export type Tables = {
   depotFactor: DepotFactorTable;
   dispute: DisputeTable;
   document: DocumentTable;
+  dunningClaim: DunningClaimTable;
+  dunningItem: DunningItemTable;
+  dunningNotice: DunningNoticeTable;
   fleetCount: FleetCountTable;
   handover: HandoverTable;
   handoverPhoto: HandoverPhotoTable;

@@ -6,6 +6,7 @@ const TITLES = {
   invoice: 'document.invoice.title.invoice',
   creditNote: 'document.invoice.title.creditNote',
   claim: 'document.invoice.title.claim',
+  dunningNotice: 'document.dunning.letter',
   orderConfirmation: 'document.confirmation.title',
   rentalContract: 'document.contract.title',
   extensionAddendum: 'document.addendum.number',

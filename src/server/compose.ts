@@ -110,6 +110,7 @@ export function compose({
       },
       sellers: config.SELLERS,
       prenotificationDays: config.PRENOTIFICATION_DAYS,
+      dunningAutomatic: config.DUNNING_AUTOMATIC,
       mapLink: config.MAP_LINK,
       creditor: { name: config.BANK_ACCOUNT_HOLDER, identifier: config.BANK_CREDITOR_ID },
     },

@@ -7,6 +7,7 @@ const loadPapers = () => import('#documents/order/render-order-paper.tsx');
 const loadProtocol = () => import('#documents/handover/render-protocol.tsx');
 const loadDataSheet = () => import('#documents/trailer/render-data-sheet.tsx');
 const loadInvoice = () => import('#documents/invoice/render-invoice.tsx');
+const loadDunning = () => import('#documents/dunning/render-dunning.tsx');
 const loadFileName = () => import('#documents/file-name.ts');
 const loadCalendar = () => import('#documents/order/order-calendar.ts');
 
@@ -18,6 +19,7 @@ export const pdf: PdfPort = {
   renderHandoverProtocol: async (paper) => (await loadProtocol()).renderProtocol(paper),
   renderDataSheet: async (sheet) => (await loadDataSheet()).renderDataSheet(sheet),
   renderInvoice: async (paper) => (await loadInvoice()).renderInvoice(paper),
+  renderDunning: async (paper) => (await loadDunning()).renderDunning(paper),
   nameFile: async (which) => (await loadFileName()).nameFile(which),
 };
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { MailTemplate } from '#contract/mail.ts';
+import { renderDunning } from '#documents/dunning/render-dunning.tsx';
 import { renderProtocol } from '#documents/handover/render-protocol.tsx';
 import { renderInvoice } from '#documents/invoice/render-invoice.tsx';
 import { wordInvoice } from '#documents/invoice/word-invoice.ts';
@@ -14,6 +15,7 @@ import { SAMPLE_EXTENSION, SAMPLE_REBOOKING } from '#documents/sample/sample-add
 import { SAMPLE_FACTS } from '#documents/sample/sample-facts.ts';
 import { SAMPLE_HANDOVER, SAMPLE_PHOTOS } from '#documents/sample/sample-handover.ts';
 import { SAMPLE_INVOICES } from '#documents/sample/sample-invoices.ts';
+import { SAMPLE_LETTER } from '#documents/sample/sample-letter.ts';
 import { prepareSample, SAMPLE_MAILS } from '#documents/sample/sample-mails.ts';
 import { SAMPLE_ORDER } from '#documents/sample/sample-order.ts';
 import type { InvoiceDocument } from '#domain/invoice/invoice-document.ts';
@@ -35,6 +37,7 @@ const PAPERS = {
   invoice: (_: Needs, locale: Locale) => renderSample(SAMPLE_INVOICES.invoice, locale),
   creditNote: (_: Needs, locale: Locale) => renderSample(SAMPLE_INVOICES.creditNote, locale),
   claim: (_: Needs, locale: Locale) => renderSample(SAMPLE_INVOICES.claim, locale),
+  dunning: (_: Needs, locale: Locale) => renderDunning({ letter: SAMPLE_LETTER, locale }),
 };
 
 const renderSample = (document: InvoiceDocument, locale: Locale) =>

@@ -48,6 +48,8 @@ export type Settings = {
   readonly sellers: Readonly<Record<string, InvoiceSeller>>;
   /** So many days a direct debit is announced ahead. */
   readonly prenotificationDays: number;
+  /** Letters about late invoices are sent every morning, without anybody's look. */
+  readonly dunningAutomatic: boolean;
   /** The address of a map with `{lat}` and `{lon}` in it. */
   readonly mapLink: string;
 };

@@ -110,6 +110,7 @@ export const SITE_MAP: readonly Page[] = [
   operatorPage('/admin/bank', 'bank/bank', 'adminBank', 'adminBilling'),
   operatorPage('/admin/debits', 'debit/debits', 'adminDebit', 'debit'),
   operatorPage('/admin/debits/:batchId', 'debit/debit-batch', 'adminDebit', 'debit'),
+  operatorPage('/admin/dunning', 'dunning/dunning', 'adminDunning', 'dunning'),
   operatorPage('/admin/mails', 'mail/mails', 'adminMail'),
   operatorPage('/admin/mails/:mailId', 'mail/mail', 'adminMail'),
   operatorPage('/admin/audit', 'audit/audit', 'adminAudit'),

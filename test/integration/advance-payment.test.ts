@@ -310,7 +310,14 @@ describe('what is billed in arrears', () => {
     await bringBack(world.at(afterPickUp(14)), actor, bookingId);
     expect(await exposure()).toMatchObject({ unbilled: 44_800, open: 0 });
     await runOn(NIGHT);
-    expect(await exposure()).toEqual({ elsewhere: 0, unbilled: 0, open: 44_800, credit: 0, unused: 0 });
+    expect(await exposure()).toEqual({
+      elsewhere: 0,
+      unbilled: 0,
+      open: 44_800,
+      credit: 0,
+      unused: 0,
+      isDunned: false,
+    });
     expect(await documentsOf({ orderId })).toHaveLength(1);
   });
 

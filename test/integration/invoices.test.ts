@@ -409,6 +409,10 @@ test('mails about invoices are shown with a booking to those who see invoices', 
     'debitReturned',
     'debitTurned',
     'disputeAnswered',
+    'dunningNotice1',
+    'dunningNotice2',
+    'dunningNotice3',
+    'dunningReminder',
     'invoice',
   ];
   await world.db

@@ -9,6 +9,7 @@ import { ADMIN_CUSTOMER_SAMPLES } from './samples/admin-customer-samples.ts';
 import { BANK_SAMPLES } from './samples/bank-samples.ts';
 import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
 import { CHARGE_SAMPLES } from './samples/charge-samples.ts';
+import { DUNNING_SAMPLES } from './samples/dunning-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
 import { INVOICE_SAMPLES } from './samples/invoice-samples.ts';
@@ -100,6 +101,7 @@ const SAMPLES = {
   ...ADMIN_INVOICE_SAMPLES,
   ...BANK_SAMPLES,
   ...ADMIN_OPERATION_SAMPLES,
+  ...DUNNING_SAMPLES,
   ...FLEET_SAMPLES,
   ...HANDOVER_SAMPLES,
   ...INVOICE_SAMPLES,

@@ -12,6 +12,7 @@ const question: OutsideQuestion = {
   creditLimitCents: 100_000,
   open: money(60_000),
   order: money(40_000),
+  isDunned: false,
 };
 
 async function startService(answer: RequestListener, patienceMs?: number) {

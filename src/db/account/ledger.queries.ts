@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { InvoiceKind } from '#domain/invoice/invoice-document.ts';
 import type { PaymentKind } from '#domain/payment/payment-kind.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import type { Database } from '../client.ts';
 import type { Tables } from '../schema.ts';
 
@@ -8,7 +9,7 @@ type InUnit = { readonly businessUnitId: string };
 
 export type LedgerRow = {
   readonly id: string;
-  readonly kind: InvoiceKind | PaymentKind;
+  readonly kind: InvoiceKind | PaymentKind | 'dunningClaim';
   readonly on: string;
   readonly number: string | null;
   readonly orderNumber: string | null;
@@ -40,8 +41,15 @@ export async function listLedger(db: Database, { businessUnitId, limit }: InUnit
         case p.kind when 'writeOff' then p.unused_cents - p.cents else -p.cents end,
         case p.kind when 'writeOff' then 0 else abs(p.unused_cents) end, null, null,
         exists (select from settlement s where s.payment_id = p.id group by s.payment_id having sum(s.cents) > 0)
+          or exists (select from dunning_claim d where d.payment_id = p.id)
       from payment p left join customer_order o on o.id = p.order_id
       where p.business_unit_id = ${businessUnitId}
+      union all
+      -- What is claimed beside an invoice is owed from when it was paid on: until then it may be waived.
+      select d.id, 'dunningClaim', (d.paid_at at time zone ${OPERATOR_ZONE})::date, d.paid_at, i.number, null, null,
+        d.cents, 0, null, null, false
+      from dunning_claim d join invoice i on i.id = d.invoice_id
+      where d.business_unit_id = ${businessUnitId} and d.payment_id is not null
     ) as entry
     order by "on" desc, at desc, id desc
     limit ${limit}`.execute(db);

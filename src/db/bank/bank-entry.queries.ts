@@ -144,3 +144,17 @@ export const sumEntries = (db: Database, { since }: { readonly since: string }) 
 export async function releasePayment(trx: Transaction, paymentId: string): Promise<void> {
   await trx.updateTable('payment').set({ businessUnitId: null, orderId: null }).where('id', '=', paymentId).execute();
 }
+
+/** What has come in since a day and waits for somebody to decide, the latest first. */
+export const listEntriesWaitingSince = (
+  db: Database,
+  { since, limit }: { readonly since: string; readonly limit: number },
+) =>
+  selectEntries(db)
+    .where('e.status', 'in', ['new', 'proposed'])
+    .where('e.cents', '>', 0)
+    .where('e.bookedOn', '>=', since)
+    .orderBy('e.bookedOn', 'desc')
+    .orderBy('e.id')
+    .limit(limit)
+    .execute();

@@ -81,6 +81,19 @@ export const findInvoiceDocument = (
     .where('locale', '=', locale)
     .executeTakeFirst();
 
+/** The paper of a letter about late invoices. */
+export const findDunningDocument = (
+  db: Database,
+  { businessUnitId, id, locale }: Pick<WhichDocument, 'businessUnitId' | 'locale'> & { readonly id: string },
+) =>
+  db
+    .selectFrom('document')
+    .selectAll()
+    .where('businessUnitId', '=', businessUnitId)
+    .where('dunningNoticeId', '=', id)
+    .where('locale', '=', locale)
+    .executeTakeFirst();
+
 /** What has been issued stays: of several at once the first is kept. True if the given one was the first. */
 export async function issueDocument(db: Database, document: Insertable<Tables['document']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -98,6 +111,7 @@ export const listPapersOfUnit = (db: Database, { businessUnitId }: { readonly bu
     .leftJoin('invoice as i', 'i.id', 'd.invoiceId')
     .leftJoin('customerOrder as o', (join) => join.on('o.id', '=', sql<string>`coalesce(d.order_id, i.order_id)`))
     .leftJoin('booking as b', 'b.id', 'd.bookingId')
+    .leftJoin('dunningNotice as n', 'n.id', 'd.dunningNoticeId')
     .select([
       'd.id',
       'd.kind',
@@ -107,6 +121,7 @@ export const listPapersOfUnit = (db: Database, { businessUnitId }: { readonly bu
       'o.number as orderNumber',
       'b.number as bookingNumber',
       'i.number as invoiceNumber',
+      'n.number as noticeNumber',
     ])
     .select(sql<string>`encode(d.sha256, 'hex')`.as('sha256'))
     .where('d.businessUnitId', '=', businessUnitId)

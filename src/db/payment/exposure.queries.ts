@@ -7,13 +7,16 @@ import { prepared } from '../prepared.ts';
 const openNetCents = sql<number>`case when paid_cents = 0 then due_net_cents
   else due_net_cents * greatest(due_gross_cents - paid_cents, 0) / nullif(due_gross_cents, 0) end`;
 
+/** Whether something of it was dunned for the second time, and is neither paid nor disputed. */
+type Dunned = { readonly isDunned: boolean };
+
 /** What a unit is trusted with now. */
 export async function readExposure(
   db: Database,
   { businessUnitId }: { readonly businessUnitId: string },
-): Promise<ExposureParts> {
+): Promise<ExposureParts & Dunned> {
   // The states are part of the text, so that a kept plan can use the index of what is open.
-  const { rows } = await sql<ExposureParts>`${prepared}
+  const { rows } = await sql<ExposureParts & Dunned>`${prepared}
     select
       (
         select coalesce(sum(${openNetCents}), 0)::bigint from customer_order
@@ -37,7 +40,7 @@ export async function readExposure(
           where i.order_id = o.id and (c.id is null or c.created_by is null)
         ) b on true
       ) as unbilled,
-      accounts.open, accounts.credit,
+      accounts.open, accounts.credit, accounts.is_dunned,
       (
         select coalesce(sum(unused_cents), 0)::bigint from payment
         where business_unit_id = ${businessUnitId} and unused_cents <> 0 and kind in ('transfer', 'directDebit')
@@ -45,7 +48,8 @@ export async function readExposure(
     from (
       select
         coalesce(sum(round(i.net_cents * a.open_cents / i.gross_cents::numeric)) filter (where i.kind <> 'creditNote'), 0)::bigint as open,
-        coalesce(sum(round(i.net_cents * a.open_cents / i.gross_cents::numeric)) filter (where i.kind = 'creditNote'), 0)::bigint as credit
+        coalesce(sum(round(i.net_cents * a.open_cents / i.gross_cents::numeric)) filter (where i.kind = 'creditNote'), 0)::bigint as credit,
+        coalesce(bool_or(a.dunning_level >= 2 and a.status <> 'disputed'), false) as is_dunned
       from invoice_account a join invoice i on i.id = a.invoice_id
       where a.business_unit_id = ${businessUnitId} and a.open_cents > 0
     ) accounts`.execute(db);

@@ -12,6 +12,7 @@ import { toBookingMatter, toBookingValues } from './booking-mail.ts';
 import { toCertificateRows } from './certificate-mail.ts';
 import { toContactRows } from './contact-mail.ts';
 import { toDebitMatter, toDebitValues } from './debit-mail.ts';
+import { toDunningMatter, toDunningValues } from './dunning-mail.ts';
 import { toHandoverMatter, toHandoverValues } from './handover-mail.ts';
 import { toDisputeRows } from './dispute-mail.ts';
 import { toInvoiceMatter, toInvoiceValues } from './invoice-mail.ts';
@@ -101,6 +102,7 @@ function toMatter(locale: Locale, content: MailContent, mapLink: string): MailMa
   if ('order' in content) return toOrderMatter(locale, content, mapLink);
   if ('invoice' in content) return toInvoiceMatter(locale, content.invoice);
   if ('debit' in content) return toDebitMatter(locale, content.template, content.debit);
+  if ('letter' in content) return toDunningMatter(locale, content.letter);
   if ('news' in content) return toNewsMatter(locale, content, mapLink);
   if ('bookings' in content) return toBookingMatter(locale, content, mapLink);
   if ('handover' in content) return toHandoverMatter(locale, content.handover, mapLink);
@@ -119,7 +121,7 @@ function toNote(intl: IntlShape, content: MailContent, values: Readonly<Record<s
   if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content))
     return undefined;
   if ('certificates' in content || 'stop' in content || 'topic' in content || 'answer' in content) return undefined;
-  if ('invoice' in content || 'debit' in content) return undefined;
+  if ('invoice' in content || 'debit' in content || 'letter' in content) return undefined;
   return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
 }
 
@@ -128,6 +130,7 @@ function toValues(intl: IntlShape, locale: Locale, content: MailContent): Record
   if ('handover' in content) return toHandoverValues(content.handover);
   if ('invoice' in content) return toInvoiceValues(locale, content.invoice);
   if ('debit' in content) return toDebitValues(locale, content.debit);
+  if ('letter' in content) return toDunningValues(locale, content.letter);
   if ('news' in content) return toNewsValues(locale, content);
   if ('bookings' in content) return toBookingValues(content);
   switch (content.template) {

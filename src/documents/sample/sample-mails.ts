@@ -8,6 +8,7 @@ import { SAMPLE_BOOKING, SAMPLE_BOOKING_MAILS } from './sample-booking.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 import { SAMPLE_HANDOVER } from './sample-handover.ts';
 import { SAMPLE_INVOICES } from './sample-invoices.ts';
+import { SAMPLE_LETTER } from './sample-letter.ts';
 import { SAMPLE_ORDER } from './sample-order.ts';
 
 const person = { name: 'Maria', company: 'Müller & <Söhne>' };
@@ -35,6 +36,7 @@ const aboutDebit = {
     account: { holder: 'Trailyard GmbH', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
   },
 } as const;
+const aboutLetter = { name: '', path: aboutInvoice.path, letter: SAMPLE_LETTER } as const;
 /** Nothing is left to pay once an order has ended. */
 const ended: Order = {
   ...SAMPLE_ORDER,
@@ -129,6 +131,10 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
   debitTurned: { template: 'debitTurned', ...aboutDebit },
   debitReturned: { template: 'debitReturned', ...aboutDebit },
   debitRepeated: { template: 'debitRepeated', ...aboutDebit },
+  dunningReminder: { template: 'dunningReminder', ...aboutLetter },
+  dunningNotice1: { template: 'dunningNotice1', ...aboutLetter },
+  dunningNotice2: { template: 'dunningNotice2', ...aboutLetter },
+  dunningNotice3: { template: 'dunningNotice3', ...aboutLetter },
   claim: { template: 'claim', ...aboutInvoice, invoice: SAMPLE_INVOICES.claim },
   disputeAnswered: {
     template: 'disputeAnswered',
@@ -153,6 +159,10 @@ const PAPERS: Readonly<Partial<Record<MailTemplate, readonly PaperKind[]>>> = {
   invoice: ['invoice'],
   creditNote: ['creditNote'],
   claim: ['claim'],
+  dunningReminder: ['dunningNotice'],
+  dunningNotice1: ['dunningNotice'],
+  dunningNotice2: ['dunningNotice'],
+  dunningNotice3: ['dunningNotice'],
 };
 
 /** A mail as it is handed over to be put into words; its papers are empty. */

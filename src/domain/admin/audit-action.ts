@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = {
   demoData: ['load'],
   depot: ['create', 'change'],
   document: ['add', 'remove'],
+  dunning: ['send', 'hold', 'claim', 'waive', 'pay', 'rate'],
   handover: ['start', 'save', 'photo', 'removePhoto', 'stop', 'release', 'wrongCode', 'sign', 'discard'],
   hold: ['take', 'renew', 'release'],
   invitation: ['create', 'resend', 'revoke', 'accept'],

@@ -127,6 +127,7 @@ describe('the risk check', () => {
     open: money(60_000),
     order: money(40_000),
     objected: false,
+    isDunned: false,
   } as const;
   test.each([
     ['at the limit', good, undefined],
@@ -137,6 +138,7 @@ describe('the risk check', () => {
     ['blocked', { ...good, status: 'blocked' }, 'unitNotActive'],
     ['marked by the operator', { ...good, riskStatus: 'failed' }, 'riskStatus'],
     ['doubted by a service', { ...good, objected: true }, 'riskStatus'],
+    ['dunned for the second time', { ...good, isDunned: true }, 'overdue'],
     ['not yet checked', { ...good, riskStatus: 'unchecked' }, undefined],
   ] as const)('%s: %s', (_, question, reason) => {
     expect(findRisk(question)).toBe(reason);

@@ -11,15 +11,18 @@ export type RiskQuestion = {
   readonly order: Money;
   /** A service for creditworthiness has been asked and spoken against it. */
   readonly objected: boolean;
+  /** Something of it has been dunned for the second time, and is not paid yet. */
+  readonly isDunned: boolean;
 };
-export const RISK_REASONS = ['unitNotActive', 'riskStatus', 'creditLimit'] as const;
+export const RISK_REASONS = ['unitNotActive', 'riskStatus', 'overdue', 'creditLimit'] as const;
 export type RiskReason = (typeof RISK_REASONS)[number];
 
 /** Why a unit may not pay later, or undefined if it may. */
 export function findRisk(question: RiskQuestion): RiskReason | undefined {
-  const { status, riskStatus, creditLimitCents, open, order, objected } = question;
+  const { status, riskStatus, creditLimitCents, open, order, objected, isDunned } = question;
   if (status !== 'active') return 'unitNotActive';
   if (riskStatus === 'failed' || objected) return 'riskStatus';
+  if (isDunned) return 'overdue';
   if (creditLimitCents !== null && open.cents + order.cents > creditLimitCents) return 'creditLimit';
   return undefined;
 }

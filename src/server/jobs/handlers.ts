@@ -3,6 +3,7 @@ import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { RUN_TOPIC } from '#services/billing/ask-for-run.ts';
 import { ISSUED_TOPIC } from '#services/billing/issue-document.ts';
 import { RECEIPT_TOPIC } from '#services/billing/receipt-topic.ts';
+import { DUNNING_TOPIC } from '#services/dunning/send-letters.ts';
 import { ADS_TOPIC } from '#services/order/report-conversion.ts';
 import { GUEST_MAIL_TOPIC, MAIL_TOPIC } from '#services/mail/queue-mail.ts';
 import { DELETION_TOPIC } from '#services/queue-deletion.ts';
@@ -14,6 +15,8 @@ import { findOrphans } from './find-orphans.ts';
 import type { JobHandler, OutboxSieve } from './job-handler.ts';
 import { makeVariants } from './make-variants.ts';
 import { planDebitsOfTheDay } from './plan-debits.ts';
+import { proposeDunningOfTheDay } from './propose-dunning.ts';
+import { putDunningOnPaper } from './put-dunning-on-paper.ts';
 import { putInvoiceOnPaper } from './put-invoice-on-paper.ts';
 import { remindOfCertificates } from './remind-of-certificates.ts';
 import { sealLog } from './seal-log.ts';
@@ -33,6 +36,7 @@ export const OUTBOX_HANDLERS: Readonly<Record<string, JobHandler>> = {
   [RUN_TOPIC]: billOrdersNow,
   [RECEIPT_TOPIC]: billPaidOrder,
   [ISSUED_TOPIC]: putInvoiceOnPaper,
+  [DUNNING_TOPIC]: putDunningOnPaper,
 };
 
 /** What of a line is worth a job, for lines in which anybody may stand. */
@@ -59,6 +63,7 @@ export const SCHEDULED_JOBS: Readonly<Record<string, ScheduledJob>> = {
     handler: billOrders,
   },
   'plan-debits': { cron: '0 5 * * *', zone: OPERATOR_ZONE, handler: planDebitsOfTheDay },
+  'propose-dunning': { cron: '30 5 * * *', zone: OPERATOR_ZONE, handler: proposeDunningOfTheDay },
   'forget-carts': { cron: '41 3 * * *', handler: forgetCarts },
   'remind-certificates': { cron: '23 4 * * *', handler: remindOfCertificates },
   'sweep-expired': { cron: '17 * * * *', handler: sweepExpired },

@@ -28,6 +28,8 @@ export type ExtensionGround = {
   readonly orderLimitCents: number | null;
   /** What the unit has still to pay, net. Absent where the operator acts, who decides about the credit. */
   readonly open: Money | undefined;
+  /** Something of it was dunned for the second time. */
+  readonly isDunned: boolean;
   /** A service for creditworthiness objects to the difference. */
   readonly objected: boolean;
   /** Absent if the trailer or its depot is no longer in use. */
@@ -75,6 +77,7 @@ export async function loadExtensionGround(
     added: money(addedCents),
     orderLimitCents: orderer?.orderLimitCents ?? null,
     open: exposure && money(exposureOf(exposure)),
+    isDunned: exposure?.isDunned ?? false,
     objected,
     rules: known && {
       period: periodOf(booking, depot),

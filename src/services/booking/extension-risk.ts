@@ -6,10 +6,10 @@ type Assessed = { readonly reason: string | null; readonly difference: Money };
 
 /** What a service for creditworthiness is asked about an extension or a rebooking; undefined where its answer would change nothing. */
 export function toOutsideQuestion(
-  { unit, open }: Pick<ExtensionGround, 'unit' | 'open'>,
+  { unit, open, isDunned }: Pick<ExtensionGround, 'unit' | 'open' | 'isDunned'>,
   { reason, difference }: Assessed,
 ): OutsideQuestion | undefined {
   if (reason !== null || open === undefined || difference.cents <= 0) return undefined;
   const { id: businessUnitId, status, riskStatus, creditLimitCents } = unit;
-  return { businessUnitId, status, riskStatus, creditLimitCents, open, order: difference };
+  return { businessUnitId, status, riskStatus, creditLimitCents, open, order: difference, isDunned };
 }

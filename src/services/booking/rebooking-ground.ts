@@ -30,6 +30,8 @@ export type RebookingGround = {
   readonly orderLimitCents: number | null;
   /** What the unit has still to pay, net. */
   readonly open: Money;
+  /** Something of it was dunned for the second time. */
+  readonly isDunned: boolean;
   /** A service for creditworthiness objects to the difference. */
   readonly objected: boolean;
   /** What the trailer's type can be had with today. */
@@ -76,6 +78,7 @@ export async function loadRebookingGround(
     added: money(added),
     orderLimitCents: orderer?.orderLimitCents ?? null,
     open: money(exposureOf(exposure)),
+    isDunned: exposure.isDunned,
     objected,
     offers: book.offers.get(trailer.type) ?? [],
     trailer:

@@ -27,6 +27,7 @@ export async function readCartRisk(
   const unit = { ...orderer, id: businessUnitId };
   const lines = await assessLines({ db, holidays, settings }, { items, unit, now: clock.now() });
   const { status, riskStatus, creditLimitCents } = orderer;
+  const { isDunned } = exposure;
   const amounts = { open: money(exposureOf(exposure)), order: totalsOf(lines).net };
-  return { cart, question: { businessUnitId, status, riskStatus, creditLimitCents, ...amounts } };
+  return { cart, question: { businessUnitId, status, riskStatus, creditLimitCents, isDunned, ...amounts } };
 }

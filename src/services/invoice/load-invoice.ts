@@ -1,4 +1,6 @@
 import type { InvoiceDetail } from '#contract/invoice.ts';
+import { listClaimsOfInvoice } from '#db/dunning/dunning-claim.queries.ts';
+import { listNoticesOfInvoice } from '#db/dunning/dunning-notice.queries.ts';
 import { findInvoiceDocument } from '#db/document/document.queries.ts';
 import { findNewestDispute } from '#db/invoice/dispute.queries.ts';
 import { findInvoice, listBookingsOfLines, listCreditNotes } from '#db/invoice/invoice-list.queries.ts';
@@ -21,14 +23,17 @@ export async function loadInvoice(
   if (row === undefined) return undefined;
   const { businessUnitId, content } = row;
   const which = { businessUnitId, invoiceId };
-  const [words, bookings, creditNotes, paper, dispute] = await Promise.all([
+  const [words, bookings, creditNotes, paper, dispute, notices, claims] = await Promise.all([
     row.locale === locale ? content.words : invoices.describe(content.document, locale),
     listBookingsOfLines(db, which),
     listCreditNotes(db, which),
     findInvoiceDocument(db, { businessUnitId, id: invoiceId, locale: row.locale }),
     findNewestDispute(db, which),
+    listNoticesOfInvoice(db, which),
+    listClaimsOfInvoice(db, which),
   ]);
   const today = localDate(clock.now(), OPERATOR_ZONE);
   const { bankAccount } = settings;
-  return toInvoiceDetail({ row, words, bookings, creditNotes, paper, dispute, bankAccount }, today);
+  const found = { row, words, bookings, creditNotes, paper, dispute, notices, claims, bankAccount };
+  return toInvoiceDetail(found, today);
 }

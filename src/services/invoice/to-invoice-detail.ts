@@ -1,5 +1,7 @@
 import { CHECK_SUBJECTS, type InvoiceDetail, type InvoiceDispute, type InvoicePaymentView } from '#contract/invoice.ts';
 import type { DocumentRow } from '#db/document/document.queries.ts';
+import type { ShownClaim } from '#db/dunning/dunning-claim.queries.ts';
+import type { NoticeOfInvoice } from '#db/dunning/dunning-notice.queries.ts';
 import type { DisputeRow } from '#db/invoice/dispute.queries.ts';
 import type { listBookingsOfLines, listCreditNotes, WholeInvoiceRow } from '#db/invoice/invoice-list.queries.ts';
 import { RULE_IDS } from '#domain/invoice/check-invoice.ts';
@@ -8,6 +10,7 @@ import { money } from '#domain/money/money.ts';
 import { toEpcCode } from '#domain/payment/epc-code.ts';
 import { isDisputable } from '#domain/invoice/is-disputable.ts';
 import type { Settings } from '../deps.ts';
+import { toInvoiceDunning } from '../dunning/to-invoice-dunning.ts';
 import { toInvoiceSummary } from './to-invoice-summary.ts';
 
 type BankAccount = Settings['bankAccount'];
@@ -19,11 +22,13 @@ type Found = {
   readonly creditNotes: Awaited<ReturnType<typeof listCreditNotes>>;
   readonly paper: Pick<DocumentRow, 'bytes'> | undefined;
   readonly dispute: DisputeRow | undefined;
+  readonly notices: readonly NoticeOfInvoice[];
+  readonly claims: readonly ShownClaim[];
   readonly bankAccount: BankAccount;
 };
 
 export function toInvoiceDetail(found: Found, today: string): InvoiceDetail {
-  const { row, words, bookings, creditNotes, paper, dispute, bankAccount } = found;
+  const { row, words, bookings, creditNotes, paper, dispute, notices, claims, bankAccount } = found;
   const { document } = row.content;
   const { seller, buyer, taxes, reason } = document;
   const bookingOf = new Map(bookings.map(({ lineNo, bookingId }) => [lineNo, bookingId]));
@@ -47,6 +52,7 @@ export function toInvoiceDetail(found: Found, today: string): InvoiceDetail {
     files: { pdfBytes: paper?.bytes ?? null, format: document.format },
     checks: CHECK_SUBJECTS.map((about) => ({ about, rules: RULE_IDS[about] })),
     dispute: dispute ? toDispute(dispute) : null,
+    dunning: toInvoiceDunning(notices, claims),
     actions: isDisputable(row) ? ['dispute'] : [],
   };
 }

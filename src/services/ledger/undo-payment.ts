@@ -1,5 +1,6 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
+import { listClaimsPaidWith, reopenClaims } from '#db/dunning/dunning-claim.queries.ts';
 import { findPayment, lockPayment } from '#db/payment/payment.queries.ts';
 import { insertSettlement, listLiveSettlements, lockAccounts } from '#db/payment/settlement.queries.ts';
 import { ok } from '#domain/result.ts';
@@ -9,7 +10,7 @@ import { refreshOrders } from './refresh-order-payment.ts';
 
 /**
  * Takes back all that was settled with a payment. The payment stays, wholly unused, and can be given to another company.
- * A write-off is undone in the same way, and what was written off is open again.
+ * A write-off is undone in the same way, and what was written off is open again; so are claims beside invoices.
  */
 export async function undoPayment(
   trx: Transaction,
@@ -19,19 +20,22 @@ export async function undoPayment(
   const { businessUnitId, orderId: heldFor = null } = (await findPayment(trx, paymentId)) ?? {};
   if (businessUnitId === undefined) return refuse('not-found');
   const seen = await listLiveSettlements(trx, paymentId);
-  if (businessUnitId === null || seen.length === 0) return refuse('illegal-state');
-  const invoiceIds = seen.map(({ invoiceId }) => invoiceId);
+  const claims = await listClaimsPaidWith(trx, paymentId);
+  if (businessUnitId === null || seen.length + claims.length === 0) return refuse('illegal-state');
+  const invoiceIds = [...new Set([...seen, ...claims].map(({ invoiceId }) => invoiceId))];
   const accounts = await lockAccounts(trx, { businessUnitId, invoiceIds, heldFor });
   await lockPayment(trx, paymentId);
   const live = await listLiveSettlements(trx, paymentId);
   // Somebody was quicker; accounts that are not locked by now are not touched.
   if (live.length !== seen.length || live.some(({ id }, i) => id !== seen[i]?.id)) return refuse('illegal-state');
+  if ((await listClaimsPaidWith(trx, paymentId)).length !== claims.length) return refuse('illegal-state');
   const { by: actor, now } = acting;
   const written = { createdAt: now, createdBy: userOf(acting) };
   for (const { id: reversesId, invoiceId, cents } of live) {
     await insertSettlement(trx, { businessUnitId, invoiceId, paymentId, cents: -cents, reversesId, ...written });
   }
-  const data = { cents: live.reduce((sum, { cents }) => sum + cents, 0) };
+  await reopenClaims(trx, { businessUnitId, paymentId });
+  const data = { cents: [...live, ...claims].reduce((sum, { cents }) => sum + cents, 0) };
   await recordAudit(trx, { actor, businessUnitId, action: 'payment.undo', objectId: paymentId, data, now });
   const orderIds = [...accounts.map(({ orderId }) => orderId), ...(heldFor === null ? [] : [heldFor])];
   await refreshOrders(trx, { businessUnitId, orderIds }, now);

@@ -1,5 +1,6 @@
 import type { ContactInput } from '#contract/contact.ts';
 import type { DebitMailTemplate } from '#contract/debit-mail.ts';
+import type { DunningMailTemplate } from '#contract/dunning-mail.ts';
 import type { OperatorNews } from '#contract/mail.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 
@@ -50,5 +51,7 @@ export type MailRequest =
   | { readonly template: 'disputeAnswered'; readonly disputeId: string }
   /** What has become of the debit of an invoice, to where the company wants its invoices. */
   | { readonly template: DebitMailTemplate; readonly invoiceId: string }
+  /** What is late, to where the company wants its invoices. */
+  | { readonly template: DunningMailTemplate; readonly noticeId: string }
   /** What the operator has changed in a booking, to its author. */
   | { readonly template: 'bookingNews'; readonly bookingId: string; readonly news: OperatorNews };

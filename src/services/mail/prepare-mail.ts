@@ -9,6 +9,7 @@ import { prepareBookingMail } from '../booking/prepare-booking-mail.ts';
 import { prepareCertificateMail } from '../admin/trailer/prepare-certificate-mail.ts';
 import { prepareContactMail } from '../contact/prepare-contact-mail.ts';
 import { loadDebitMail } from '../debit/load-debit-mail.ts';
+import { loadDunningMail } from '../dunning/load-dunning-mail.ts';
 import { prepareHandoverMail } from '../handover/prepare-handover-mail.ts';
 import { prepareStopMail } from '../handover/prepare-stop-mail.ts';
 import { prepareDisputeMail } from '../invoice/prepare-dispute-mail.ts';
@@ -69,6 +70,11 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
     case 'debitReturned':
     case 'debitRepeated':
       return loadDebitMail(deps, request);
+    case 'dunningReminder':
+    case 'dunningNotice1':
+    case 'dunningNotice2':
+    case 'dunningNotice3':
+      return loadDunningMail(deps, request);
     case 'contactMessage':
       return prepareContactMail(deps, request);
     case 'pickUpStopped':

@@ -145,8 +145,10 @@ async function lockAndJudge(
 
   const { net } = totalsOf(lines);
   const { status, riskStatus, creditLimitCents } = orderer;
-  const open = money(exposureOf(await readExposure(trx, { businessUnitId })));
-  const risk = findRisk({ status, riskStatus, creditLimitCents, open, order: net, objected });
+  const exposure = await readExposure(trx, { businessUnitId });
+  const { isDunned } = exposure;
+  const open = money(exposureOf(exposure));
+  const risk = findRisk({ status, riskStatus, creditLimitCents, open, order: net, objected, isDunned });
   const riskCheckFailed = risk !== undefined;
   const mandate = await chooseMandate(trx, actor, { input, riskCheckFailed, settings: deps.settings, now });
   if (!mandate.ok) return mandate;

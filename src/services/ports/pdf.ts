@@ -2,6 +2,7 @@ import type {
   AddendumPaper,
   ConfirmedPaper,
   DataSheet,
+  DunningPaper,
   HandoverPaper,
   InvoicePaper,
   PaperName,
@@ -18,6 +19,7 @@ export type PdfPort = {
   renderHandoverProtocol(paper: HandoverPaper): Promise<Uint8Array>;
   /** As PDF/A-3, with the file in it where the format of the document is hybrid. */
   renderInvoice(paper: InvoicePaper): Promise<Uint8Array>;
+  renderDunning(paper: DunningPaper): Promise<Uint8Array>;
   /** What the file is called, in the reader's language. */
   nameFile(which: PaperName): Promise<string>;
 };

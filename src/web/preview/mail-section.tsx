@@ -34,6 +34,10 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   debitTurned: 'Lastschrift nicht möglich',
   debitReturned: 'Lastschrift kam zurück',
   debitRepeated: 'Lastschrift wird wiederholt',
+  dunningReminder: 'Zahlungserinnerung',
+  dunningNotice1: '1. Mahnung',
+  dunningNotice2: '2. Mahnung',
+  dunningNotice3: 'Letzte Mahnung',
   passwordReset: 'Neues Passwort',
   passwordChanged: 'Passwort geändert',
   signUpLink: 'Anmeldung abschließen',
@@ -55,6 +59,7 @@ const PAPERS = {
   invoice: 'Rechnung',
   creditNote: 'Rechnungskorrektur',
   claim: 'Schadensersatzforderung',
+  dunning: 'Mahnung',
 } as const;
 
 /** All mails beside each other as a mail program of that width shows them, in one language at a time. */

@@ -1,4 +1,5 @@
 import {
+  BellRing,
   Building2,
   CalendarCheck2,
   ClipboardList,
@@ -37,6 +38,7 @@ export const OPERATOR_NAV: readonly OperatorEntry[] = [
   { to: '/admin/invoices', id: 'word.invoices', Icon: FileText, isOfBilling: true },
   { to: '/admin/bank', id: 'admin.nav.bank', Icon: Landmark, count: 'bankEntries', isOfBilling: true },
   { to: '/admin/debits', id: 'admin.nav.debits', Icon: HandCoins, isOfBilling: true },
+  { to: '/admin/dunning', id: 'word.noun.dunning', Icon: BellRing, isOfBilling: true },
   { to: '/admin/trailers', id: 'admin.nav.trailers', Icon: Truck },
   { to: '/admin/depots', id: 'word.depots', Icon: Warehouse },
   { to: '/admin/prices', id: 'admin.nav.prices', Icon: Tag },

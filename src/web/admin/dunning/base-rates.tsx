@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { baseRateInput, HIGHEST_RATE_POINTS, LOWEST_RATE_POINTS } from '#contract/admin-dunning.ts';
+import { FormattedMessage } from '#i18n/intl.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
+import { api } from '#web/client/api-client.ts';
+import { Form } from '#web/ui/form.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import { ConsoleTable, type ListColumn } from '../list/console-table.tsx';
+import { fieldText } from '../trailer/field-text.ts';
+import type { DunningView, RateView } from './load-dunning.server.ts';
+
+const COLUMNS: readonly ListColumn<RateView>[] = [
+  { key: 'day', header: 'adminDunning.rate.from', isTitle: true, cell: ({ day }) => day },
+  { key: 'rate', header: 'adminDunning.rate', align: 'end', cell: ({ rate }) => rate },
+];
+
+/** The base rates that were entered, and the place to enter the next. */
+export function BaseRates({ view: { rates, halfYears } }: { readonly view: DunningView }) {
+  return (
+    <TitledCard title="adminDunning.rates" note="adminDunning.rates.note">
+      <div className="grid gap-6 lg:grid-cols-2">
+        <ConsoleTable caption="adminDunning.rates" rows={rates} columns={COLUMNS} empty="adminDunning.rates.none" />
+        {/* The one that is missing first is offered first, also after the last was entered. */}
+        <RateForm key={halfYears[0]?.id} halfYears={halfYears} />
+      </div>
+    </TitledCard>
+  );
+}
+
+function RateForm({ halfYears }: Pick<DunningView, 'halfYears'>) {
+  const [validFrom, setValidFrom] = useState(halfYears[0]?.id ?? '');
+  const { form, isPending } = useSubmit({
+    schema: baseRateInput,
+    read: (fields) => {
+      const percent = fieldText(fields, 'basisPoints');
+      return { validFrom, basisPoints: percent === '' ? undefined : Math.round(Number(percent) * 100) };
+    },
+    send: (body) => api.put('/api/admin/base-rates', { body }),
+    done: 'adminDunning.rate.done',
+  });
+  return (
+    <Form {...form}>
+      <Select
+        label={<FormattedMessage id="adminDunning.rate.from" />}
+        value={validFrom}
+        onChange={(key) => setValidFrom(String(key))}
+        options={halfYears}
+      />
+      <NumberField
+        name="basisPoints"
+        label={<FormattedMessage id="adminDunning.rate.percent" />}
+        minValue={LOWEST_RATE_POINTS / 100}
+        maxValue={HIGHEST_RATE_POINTS / 100}
+        step={0.01}
+        formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+      />
+      <SubmitButton isPending={isPending}>
+        <FormattedMessage id="adminDunning.rate.enter" />
+      </SubmitButton>
+    </Form>
+  );
+}
