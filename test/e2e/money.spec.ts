@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { bookBatch } from '../../src/services/debit/book-batch.ts';
 import { confirmMandate } from '../../src/services/payment/confirm-mandate.ts';
 import { makeBankFile } from '../support/bank-file.ts';
@@ -22,9 +22,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop[Symbol.asyncDispose]());
 
+const opened: BrowserContext[] = [];
+test.afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close();
+});
+
 /** Somebody at a browser of their own. */
 async function openAs(browser: Browser, email: string, viewport: typeof DESK): Promise<Page> {
   const context = await browser.newContext({ viewport, hasTouch: viewport === PHONE });
+  opened.push(context);
   await answerConsent(context, test.info().project.use.baseURL);
   const page = await context.newPage();
   await signInAs(page, email);
@@ -194,4 +200,37 @@ test('an invoice is disputed, corrected and answered', async ({ browser }) => {
   await customer.getByRole('link', { name: /^C-/ }).click();
   await expect(customer.getByRole('heading', { level: 1 })).toContainText('C-');
   await expect(customer.getByText('Werkstatt, drei Tage')).toBeVisible();
+});
+
+test('an invoice is late: the customer is reminded without costs, and pays', async ({ browser }) => {
+  const payer = await shop.makePayer({ name: 'Odra Kontener', ...POLISH });
+  const { orderId } = await shop.rent(payer, { daysAgo: 60, days: 90 });
+  // Due after two weeks, and reminded of from the third day on.
+  const { id, number, grossCents } = await shop.bill(payer, orderId, 20);
+
+  const operator = await openAs(browser, OPERATOR, DESK);
+  await openPage(operator, '/admin/dunning');
+  const late = operator.getByRole('region', { name: 'Odra Kontener', exact: true });
+  await expect(late).toContainText(de['dunning.level.0']);
+  await expectNoViolations(operator);
+  await late.getByRole('button', { name: de['adminDunning.send'], exact: true }).click();
+  await inDialog(operator, de['adminDunning.send']).click();
+  await expect(toast(operator, de['adminDunning.send.done'])).toBeVisible();
+  const [reminder = ''] = pl['mail.dunningReminder.subject'].split('{');
+  await expectMail(payer.invoiceEmail, reminder);
+
+  const customer = await openAs(browser, payer.email, PHONE);
+  await openPage(customer, '/pl/invoices?status=overdue');
+  await customer.getByRole('link', { name: number, exact: true }).click();
+  await expect(standing(customer, pl['invoice.status.overdue'])).toBeVisible();
+  await expect(customer.getByText(pl['dunning.card.text.0'])).toBeVisible();
+  await expectNoViolations(customer);
+
+  await importPayment(operator, { number, cents: grossCents });
+  await customer.reload();
+  await expect(standing(customer, pl['invoice.status.paid'])).toBeVisible();
+  await openPage(operator, '/admin/dunning');
+  await expect(late).toHaveCount(0);
+  await openPage(operator, `/admin/invoices/${id}`);
+  await expect(standing(operator, de['invoice.status.paid'])).toBeVisible();
 });
