@@ -56,9 +56,9 @@ export default defineConfig({
       name: 'icons-by-the-style-sheet',
       apply: 'build',
       load: (id) =>
-        id.endsWith('/lucide-react/dist/esm/Icon.mjs')
+        id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')
           ? `import { createElement } from 'react';
-            export default ({ icon, className = '', ...rest }) =>
+            export default (icon) => ({ className = '', ...rest }) =>
               createElement('svg', { viewBox: '0 0 24 24', 'aria-hidden': true, className: \`lucide lucide-\${icon.name} \${className}\`, ...rest },
                 icon.node.map(([tag, attributes]) => createElement(tag, attributes)));`
           : null,

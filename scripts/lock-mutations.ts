@@ -195,6 +195,30 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'for the third time within twelve months ends collecting from the company',
   },
   {
+    name: 'dunning-lock',
+    edits: [
+      {
+        file: 'src/services/dunning/send-letters.ts',
+        from: '  await lockOverdue(trx, { today, businessUnitIds });\n',
+        to: '  void lockOverdue;\n',
+      },
+    ],
+    file: 'test/integration/dunning.test.ts',
+    test: 'is sent once, however many press at the same time',
+  },
+  {
+    name: 'dunning-claim-lock',
+    edits: [
+      {
+        file: 'src/services/dunning/change-claim.ts',
+        from: '    await lockAccounts(trx, { businessUnitId, invoiceIds: [invoiceId] });\n',
+        to: '    void lockAccounts;\n',
+      },
+    ],
+    file: 'test/integration/dunning.test.ts',
+    test: 'is ended once, whoever waives and pays it at the same time',
+  },
+  {
     name: 'account-lock',
     edits: [
       { file: 'src/db/payment/settlement.queries.ts', from: "    .forUpdate('a')\n", to: '' },

@@ -31,14 +31,14 @@ export const checks: readonly Step[] = [
   { name: 'deploy', command: ['node', 'scripts/check-deploy.ts'], live: true },
 ];
 
-/** Everything that needs no database and no browser, and `more` after it. A broken rule counts like a failed test. */
-export async function runChecks(reportFolder: string, more: readonly Step[] = []): Promise<Totals> {
+/** Everything that needs no database and no browser. A broken rule counts like a failed test. */
+export async function runChecks(reportFolder: string): Promise<Totals> {
   const report = join(reportFolder, 'unit.json');
   const unitTests: Step = {
     name: 'unit tests',
     command: ['vitest', 'run', '--project=unit*', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
   };
-  const waiting = [unitTests, ...checks, ...more];
+  const waiting = [unitTests, ...checks];
   const totals: Totals[] = [];
   if (!(await runStep(routeTypes)).ok) totals.push(failedStep(routeTypes.name));
   async function work(): Promise<void> {

@@ -5,7 +5,7 @@ import { createReportFolder } from './report-folder.ts';
 import { runChecks } from './run-checks.ts';
 import { runStep } from './run-step.ts';
 import type { Step } from './run-step.ts';
-import { addTotals, readPlaywrightTotals, readVitestTotals } from './test-totals.ts';
+import { addTotals, failedStep, readPlaywrightTotals, readVitestTotals } from './test-totals.ts';
 import type { Totals } from './test-totals.ts';
 
 if (process.argv.includes('--long')) process.env['TEST_LONG'] = '1';
@@ -17,25 +17,24 @@ if (!chromium) {
 }
 const reports = createReportFolder();
 const build: Step = { name: 'build', command: ['node', 'scripts/build.ts'] };
-const checked = await runChecks(reports, [build]);
-const isBuilt = !checked.failures.includes(build.name);
-// Both wait often enough to go on beside each other on two processors.
-const tested = await Promise.all([
-  runIntegrationTests(join(reports, 'integration.json')),
-  ...(isBuilt ? [runBrowserTests(join(reports, 'browser.json'), chromium)] : []),
-]);
-const { passed, failed, failures } = addTotals([checked, ...tested]);
+const { ok: isBuilt } = await runStep(build);
+// Two lanes of about the same length: both wait often enough to go on beside each other on two processors.
+const lanes = await Promise.all([checkAndTest(), isBuilt ? browse(chromium) : failedStep(build.name)]);
+const { passed, failed, failures } = addTotals(lanes);
 console.log(['', ...failures.map((name) => `failed: ${name}`), `${passed} passed, ${failed} failed`].join('\n'));
 process.exitCode = failed > 0 ? 1 : 0;
 
-async function runIntegrationTests(report: string): Promise<Totals> {
+async function checkAndTest(): Promise<Totals> {
+  const checked = await runChecks(reports);
+  const report = join(reports, 'integration.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const command = ['vitest', 'run', '--project', 'integration', ...reporters];
   const { ok } = await runStep({ name: 'integration tests', command });
-  return readVitestTotals(report, ok);
+  return addTotals([checked, readVitestTotals(report, ok)]);
 }
 
-async function runBrowserTests(report: string, browser: string): Promise<Totals> {
+async function browse(browser: string): Promise<Totals> {
+  const report = join(reports, 'browser.json');
   const { ok } = await runStep({
     name: 'browser journeys',
     command: ['playwright', 'test', '--reporter=list,json'],

@@ -52,7 +52,7 @@ export const SITE_MAP: readonly Page[] = [
   {
     path: '/invoices/:invoiceId',
     file: 'invoice/invoice.route.tsx',
-    messages: ['invoice', 'moneyError', 'order', 'payment'],
+    messages: ['dunning', 'invoice', 'moneyError', 'order', 'payment'],
   },
   {
     path: '/trailer-checkout/:orderId/:lineItemId',

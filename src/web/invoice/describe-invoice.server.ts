@@ -53,6 +53,7 @@ export function describeInvoice(invoice: InvoiceDetail, words: Words) {
       decidedAt: dispute.decidedAt && recordDate(format, dispute.decidedAt),
       answer: dispute.answer,
     },
+    dunning: describeDunning(invoice, words),
     mayDispute: invoice.actions.includes('dispute'),
   };
 }
@@ -67,6 +68,25 @@ function spanText(words: Words, from: string, to: string): string {
   const date = dateOf(words);
   if (from === to) return date(from);
   return words.intl.formatMessage({ id: 'document.invoice.span' }, { from: date(from), to: date(to) });
+}
+
+/** What was written about it, and what that has added. */
+function describeDunning({ dunning, openCents }: InvoiceDetail, words: Words) {
+  if (dunning === null) return null;
+  const { letters, claims } = dunning;
+  const date = dateOf(words);
+  return {
+    level: letters[0]?.level ?? null,
+    isPaid: openCents === 0,
+    letters: letters.map(({ id, number, level, sentOn }) => ({ id, number, level, day: date(sentOn) })),
+    claims: claims.map(({ id, kind, cents, from, to, state }) => ({
+      id,
+      kind,
+      state,
+      days: from !== null && to !== null ? spanText(words, from, to) : null,
+      amount: words.format.money(money(cents)),
+    })),
+  };
 }
 
 /** On an invoice the number of the house stands in the street. */

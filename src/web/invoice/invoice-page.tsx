@@ -13,6 +13,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import type { InvoiceView } from './describe-invoice.server.ts';
 import { DisputeCard } from './dispute-card.tsx';
+import { DunningCard } from './dunning-card.tsx';
 import { InvoiceChecks } from './invoice-checks.tsx';
 import { InvoiceFiles } from './invoice-files.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -61,6 +62,7 @@ export function InvoicePage({ invoice }: InvoiceProps) {
       <WithSide side={<Side invoice={invoice} />}>
         <div className="space-y-4">
           <DisputeState invoice={invoice} />
+          {invoice.dunning !== null && <DunningCard dunning={invoice.dunning} />}
           {payment?.by === 'note' && (
             <Notice title={payment.title}>
               <span className="block">{payment.text}</span>

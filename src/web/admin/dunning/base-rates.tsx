@@ -9,7 +9,6 @@ import { Select } from '#web/ui/select.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { ConsoleTable, type ListColumn } from '../list/console-table.tsx';
-import { fieldText } from '../trailer/field-text.ts';
 import type { DunningView, RateView } from './load-dunning.server.ts';
 
 const COLUMNS: readonly ListColumn<RateView>[] = [
@@ -21,7 +20,7 @@ const COLUMNS: readonly ListColumn<RateView>[] = [
 export function BaseRates({ view: { rates, halfYears } }: { readonly view: DunningView }) {
   return (
     <TitledCard title="adminDunning.rates" note="adminDunning.rates.note">
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <ConsoleTable caption="adminDunning.rates" rows={rates} columns={COLUMNS} empty="adminDunning.rates.none" />
         {/* The one that is missing first is offered first, also after the last was entered. */}
         <RateForm key={halfYears[0]?.id} halfYears={halfYears} />
@@ -35,8 +34,8 @@ function RateForm({ halfYears }: Pick<DunningView, 'halfYears'>) {
   const { form, isPending } = useSubmit({
     schema: baseRateInput,
     read: (fields) => {
-      const percent = fieldText(fields, 'basisPoints');
-      return { validFrom, basisPoints: percent === '' ? undefined : Math.round(Number(percent) * 100) };
+      const percent = fields.get('basisPoints');
+      return { validFrom, basisPoints: percent === '' ? null : Math.round(Number(percent) * 100) };
     },
     send: (body) => api.put('/api/admin/base-rates', { body }),
     done: 'adminDunning.rate.done',

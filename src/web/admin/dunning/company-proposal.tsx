@@ -20,7 +20,7 @@ export function CompanyProposal({ proposal, today, isTicked, onTick }: CompanyPr
   const { id, company, level, hold, invoices, open, claimed, total } = proposal;
   return (
     <section aria-label={company} className="rounded-card border border-line">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line p-4">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line p-4">
         {level !== null && (
           <Checkbox isSelected={isTicked} onChange={onTick}>
             <span className="sr-only">
@@ -42,7 +42,9 @@ export function CompanyProposal({ proposal, today, isTicked, onTick }: CompanyPr
           {level !== null && <SendLetters companies={[proposal]} />}
         </div>
       </div>
-      <ConsoleTable caption="adminDunning.overdue" rows={invoices} columns={OVERDUE_COLUMNS} />
+      <div className="max-md:p-3">
+        <ConsoleTable caption="adminDunning.overdue" rows={invoices} columns={OVERDUE_COLUMNS} />
+      </div>
       <p className="flex flex-wrap justify-end gap-x-6 gap-y-1 px-4 py-3 text-body-s">
         <span>
           <FormattedMessage id="adminDunning.sum.open" values={{ amount: open }} />

@@ -11,7 +11,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { fieldText } from '../trailer/field-text.ts';
 import type { ProposalView } from './load-dunning.server.ts';
 
 const USUAL_DAYS = 14;
@@ -61,7 +60,7 @@ type HoldFormProps = { readonly businessUnitId: string; readonly today: string; 
 function HoldForm({ businessUnitId, today, onClose }: HoldFormProps) {
   const { form, isPending } = useSubmit({
     schema: holdDunningInput,
-    read: (fields) => ({ businessUnitId, until: fieldText(fields, 'until') }),
+    read: (fields) => ({ businessUnitId, until: fields.get('until') }),
     send: (body) => api.post('/api/admin/dunning/hold', { body }),
     done: 'adminDunning.hold.done',
     onDone: onClose,

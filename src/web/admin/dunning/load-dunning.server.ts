@@ -3,6 +3,7 @@ import { halfYearOf, nextHalfYear } from '#domain/dunning/half-year.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import type { Format } from '#i18n/format.ts';
+import { getIntl } from '#i18n/translate.server.ts';
 import { listProposals } from '#services/dunning/list-proposals.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -10,7 +11,7 @@ import { requireValue } from '#web/require-value.server.ts';
 import { dayText } from '../debit/day-text.server.ts';
 
 export async function loadDunning(request: PageRequest) {
-  const { deps, format, getActor } = request;
+  const { deps, format, locale, getActor } = request;
   const overview = requireValue(await listProposals(deps, await getActor()));
   const { isBilledHere, isAutomatic, isWhole, proposals, claims, letters, baseRates } = overview;
   const today = localDate(deps.clock.now(), OPERATOR_ZONE);
@@ -23,7 +24,7 @@ export async function loadDunning(request: PageRequest) {
     proposals: proposals.map((proposal) => toProposalView(proposal, format)),
     claims: claims.map((claim) => toClaimView(claim, overview, format)),
     letters: letters.map((letter) => toLetterView(letter, format)),
-    rates: baseRates.rates.map((rate) => toRateView(rate, format)),
+    rates: baseRates.rates.map((rate) => toRateView(rate, { format, locale })),
     missing: baseRates.missing.map((day) => dayText(format, day)),
     halfYears: toHalfYears(baseRates.missing, today).map((id) => ({ id, label: dayText(format, id) })),
   };
@@ -92,10 +93,14 @@ const toLetterView = (letter: DunningNotice, format: Format) => ({
   isAutomatic: letter.isAutomatic,
 });
 
-const toRateView = ({ validFrom, basisPoints }: DunningOverview['baseRates']['rates'][number], format: Format) => ({
+const toRateView = (
+  { validFrom, basisPoints }: DunningOverview['baseRates']['rates'][number],
+  { format, locale }: Pick<PageRequest, 'format' | 'locale'>,
+) => ({
   id: validFrom,
   day: dayText(format, validFrom),
-  rate: format.percent(basisPoints / 100),
+  // With both digits that the bank tells.
+  rate: getIntl(locale).formatNumber(basisPoints / 10_000, { style: 'percent', minimumFractionDigits: 2 }),
 });
 
 /** Those that are missing first; then this half-year and the next, which the bank tells ahead. */
