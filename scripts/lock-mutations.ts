@@ -151,6 +151,30 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'waits for another over New Year, and never gives back more than is left',
   },
   {
+    name: 'export-lock',
+    edits: [
+      {
+        file: 'src/db/export/pending-booking.queries.ts',
+        from: "await sql`select pg_advisory_xact_lock(hashtextextended('export', 0))`.execute(trx);",
+        to: 'void trx;',
+      },
+    ],
+    file: 'test/integration/exports.test.ts',
+    test: 'waits for another that is being made, and holds nothing of it',
+  },
+  {
+    name: 'export-once',
+    edits: [
+      {
+        file: 'src/db/migrations/0084-exports.sql',
+        from: 'create unique index export_row_document_once',
+        to: 'create index export_row_document_once',
+      },
+    ],
+    file: 'test/integration/exports.test.ts',
+    test: 'a booking twice',
+  },
+  {
     name: 'debit-batch-lock',
     edits: [
       {

@@ -6,6 +6,7 @@ import type { ShownConfig } from '#contract/config.ts';
 import type { Deps } from '#services/deps.ts';
 import { implementAddresses } from './address/address.ts';
 import { implementAdminAudit } from './audit/admin-audit.ts';
+import { implementStatements } from './account/statement.ts';
 import { implementAdminCustomers } from './business-unit/admin-business-unit.ts';
 import { implementAdminDepots } from './depot/admin-depot.ts';
 import { implementImpersonation } from './session/admin-impersonation.ts';
@@ -21,6 +22,7 @@ import { implementCharges } from './charge/charge.ts';
 import { implementAdminDebits } from './debit/admin-debit.ts';
 import { implementAdminDunning } from './dunning/admin-dunning.ts';
 import { implementDunning } from './dunning/dunning.ts';
+import { implementAdminExports } from './export/admin-export.ts';
 import { implementAdminBookings } from './booking/admin-booking.ts';
 import { implementAdminFigures } from './figure/admin-figure.ts';
 import { implementAdminOrders } from './order/admin-order.ts';
@@ -30,6 +32,7 @@ import { implementBookings } from './booking/booking.ts';
 import { implementCart } from './cart/cart.ts';
 import { implementCheckout } from './checkout/checkout.ts';
 import { implementConfig } from './config/config.ts';
+import { implementCosts } from './cost/cost.ts';
 import { implementDepots } from './depot/depot.ts';
 import type { ApiEnv } from './env.ts';
 import { implementHandovers } from './handover/handover.ts';
@@ -152,6 +155,8 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementHandovers(deps),
     implementBookingDocuments(deps),
     implementInvoices(deps, languageOf),
+    implementStatements(deps, languageOf),
+    implementCosts(deps, languageOf),
     implementPayment(deps),
     implementAds(deps),
     implementContact(deps),
@@ -163,6 +168,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminDebits(deps),
     implementAdminDunning(deps),
     implementDunning(deps),
+    implementAdminExports(deps),
     implementAdminPayment(deps),
     implementAdminBookings(deps),
     implementAdminTrailers(deps),

@@ -42,6 +42,13 @@ describe('configuration', () => {
     expect(parseEnv(BILLING_ENV).SELLERS).toEqual({ DE: SAMPLE_SELLER });
   });
 
+  test('accounts are of the chart unless they are named, also by country', () => {
+    expect(parseEnv({ DATEV_ACCOUNTS: '{"taxed:AT": "8320", "bank": "1210"}' }).DATEV_ACCOUNTS).toEqual({
+      'taxed:AT': '8320',
+      bank: '1210',
+    });
+  });
+
   test('an empty variable means the default', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
   });
@@ -64,6 +71,12 @@ describe('configuration', () => {
     [{ SELLERS: JSON.stringify({ AT: SAMPLE_SELLER }) }, 'SELLERS.AT.vatId'],
     [{ SELLERS: JSON.stringify({ DE: { ...SAMPLE_SELLER, bank: 'x' } }) }, 'SELLERS.DE'],
     [{ SELLERS: JSON.stringify({ IT: { ...SAMPLE_SELLER, vatId: 'IT12345678901' } }) }, 'SELLERS.IT'],
+    [{ DATEV_ADVISER: '12' }, 'DATEV_ADVISER'],
+    [{ DATEV_CLIENT: '100000' }, 'DATEV_CLIENT'],
+    [{ DATEV_CHART: 'SKR14' }, 'DATEV_CHART'],
+    [{ DATEV_FISCAL_YEAR_START: '07-15' }, 'DATEV_FISCAL_YEAR_START'],
+    [{ DATEV_ACCOUNTS: '{"taxed": "84000"}' }, 'DATEV_ACCOUNTS.taxed'],
+    [{ DATEV_ACCOUNTS: '{"taxes": "8400"}' }, 'DATEV_ACCOUNTS.taxes'],
     [{ PRENOTIFICATION_DAYS: '0' }, 'PRENOTIFICATION_DAYS'],
     [{ MAP_LINK: 'javascript:show({lat},{lon})' }, 'MAP_LINK'],
     [{ MAP_LINK: 'https://map.example/' }, 'MAP_LINK'],

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { z } from 'zod';
+import { DATEV_CASES, DATEV_CHARTS } from '#domain/export/datev-account.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 
 const choice = z
@@ -44,6 +45,8 @@ const databaseUrl = z
 const storageKind = z.enum(['local', 'session', 'cookie']);
 
 const country = z.string().regex(/^[A-Z]{2}$/);
+/** What an account is for, of a country where that matters. */
+const accountUse = z.templateLiteral([z.enum(DATEV_CASES), z.string().regex(/^(?::[A-Z]{2})?$/)]);
 /** Where an invoice counts only after a platform of the state has passed it. */
 const CLEARED: ReadonlySet<string> = new Set(['IT', 'PL', 'RO']);
 /** A registration under which orders are billed. */
@@ -196,6 +199,15 @@ const EnvSchema = z.object({
       }
     }
   }),
+  DATEV_ADVISER: z.coerce.number().int().min(1001).max(9_999_999).optional(),
+  DATEV_CLIENT: z.coerce.number().int().min(1).max(99_999).optional(),
+  DATEV_CHART: z.enum(DATEV_CHARTS).default('SKR03'),
+  DATEV_FISCAL_YEAR_START: z
+    .string()
+    .regex(/^(?:0[1-9]|1[0-2])-01$/)
+    .default('01-01'),
+  // An account, and a tax key behind a slash if the account is not automatic.
+  DATEV_ACCOUNTS: json(z.record(accountUse, z.string().regex(/^\d{4}(?:\/\d{1,4})?$/)), {}),
   PRENOTIFICATION_DAYS: z.coerce.number().int().min(1).max(14).default(7),
   DUNNING_AUTOMATIC: flag(false),
   MAP_STYLE_URL: z.url().optional(),

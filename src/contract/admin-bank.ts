@@ -122,6 +122,12 @@ export const adminBankCalls = declareCalls({
     query: bankEntryQuery,
     answer: pageOf(bankEntry),
   },
+  'GET /api/admin/bank-entries.csv': {
+    says: 'The same as a file',
+    rights: PLATFORM_ADMIN,
+    query: bankEntryQuery,
+    answer: { file: 'text/csv' },
+  },
   'GET /api/admin/bank-payers': {
     says: 'Companies by name or by the number of an invoice, with what they have open',
     rights: PLATFORM_ADMIN,

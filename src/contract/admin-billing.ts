@@ -69,6 +69,11 @@ export const adminBillingCalls = declareCalls({
     query: billingPreviewQuery,
     answer: billingPreview,
   },
+  'GET /api/admin/billing/runs.csv': {
+    says: 'All runs as a file',
+    rights: PLATFORM_ADMIN,
+    answer: { file: 'text/csv' },
+  },
   'POST /api/admin/billing/run': {
     says: 'Bill all that is due today',
     rights: PLATFORM_ADMIN,

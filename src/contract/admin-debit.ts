@@ -125,6 +125,11 @@ export const adminDebitCalls = declareCalls({
     rights: PLATFORM_ADMIN,
     answer: debitBatch,
   },
+  'GET /api/admin/debit-batches/{id}/debits.csv': {
+    says: 'Its debits as a file',
+    rights: PLATFORM_ADMIN,
+    answer: { file: 'text/csv' },
+  },
   'GET /api/admin/debit-batches/{id}/file': {
     says: 'The file of an exported batch for the bank (pain.008.001.08)',
     rights: PLATFORM_ADMIN,

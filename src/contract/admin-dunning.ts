@@ -104,6 +104,8 @@ export const dunningOverview = shape('DunningOverview', {
   isWhole: z.boolean(),
   /** Neither paid nor waived, the oldest first. */
   claims: z.array(dunningClaim),
+  /** Those whose invoice was settled a month ago: somebody insists on them or waives them. */
+  claimsToDecide: z.array(z.string()),
   /** What these companies have sent and nothing has used yet. */
   unused: z.array(
     z.strictObject({ paymentId: z.string(), businessUnitId: z.string(), bookedOn: z.string(), amount: money }),

@@ -90,6 +90,11 @@ export const adminPaymentCalls = declareCalls({
     rights: PLATFORM_ADMIN,
     answer: adminAccount,
   },
+  'GET /api/admin/accounts/{id}/entries.csv': {
+    says: 'All of it as a file',
+    rights: PLATFORM_ADMIN,
+    answer: { file: 'text/csv' },
+  },
   'POST /api/admin/payments': {
     says: 'Record money that has come in',
     rights: PLATFORM_ADMIN,

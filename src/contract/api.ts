@@ -9,6 +9,7 @@ import { adminDunningCalls } from './admin-dunning.ts';
 import { adminBookingCalls } from './admin-booking.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
+import { adminExportCalls } from './admin-export.ts';
 import { adminFigureCalls } from './admin-figure.ts';
 import { adminInvoiceCalls } from './admin-invoice.ts';
 import { adminMailCalls } from './admin-mail.ts';
@@ -35,6 +36,7 @@ import { invoicingCalls } from './invoicing.ts';
 import { invoiceCalls } from './invoice.ts';
 import { orderCalls } from './order.ts';
 import { contactCalls } from './contact.ts';
+import { costCalls } from './cost.ts';
 import { pageErrorCalls } from './page-error.ts';
 import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
@@ -43,6 +45,7 @@ import { rebookingCalls } from './rebooking.ts';
 import { registrationCalls } from './registration.ts';
 import { serviceCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
+import { statementCalls } from './statement.ts';
 import { invitationCalls, teamCalls } from './team.ts';
 import { trailerDocumentCalls } from './trailer-document.ts';
 import { trailerCalls } from './trailer.ts';
@@ -63,6 +66,7 @@ export const API_CALLS = {
   ...adminBookingCalls,
   ...adminCustomerCalls,
   ...adminDepotCalls,
+  ...adminExportCalls,
   ...adminFigureCalls,
   ...adminInvoiceCalls,
   ...adminMailCalls,
@@ -90,6 +94,7 @@ export const API_CALLS = {
   ...invoicingCalls,
   ...orderCalls,
   ...contactCalls,
+  ...costCalls,
   ...pageErrorCalls,
   ...paymentCalls,
   ...placeCalls,
@@ -97,6 +102,7 @@ export const API_CALLS = {
   ...registrationCalls,
   ...serviceCalls,
   ...sessionCalls,
+  ...statementCalls,
   ...invitationCalls,
   ...teamCalls,
   ...trailerDocumentCalls,

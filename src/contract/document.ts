@@ -1,11 +1,13 @@
 import type { DunningLetter } from '#domain/dunning/dunning-letter.ts';
-import type { InvoiceDocument, InvoiceKind } from '#domain/invoice/invoice-document.ts';
+import type { InvoiceAddress, InvoiceDocument, InvoiceKind } from '#domain/invoice/invoice-document.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Handover } from './handover.ts';
 import type { Lessor } from './lessor.ts';
 import type { LineService, Totals } from './line.ts';
 import type { Order, OrderLine } from './order.ts';
+import type { BankAccount } from './payment.ts';
+import type { AccountStatement } from './statement.ts';
 import type { Trailer } from './trailer.ts';
 
 /** What papers and mails tell of a line beyond the order: the vehicle as it is registered, and where it stands. */
@@ -130,6 +132,18 @@ export type DataSheet = {
 /** An invoice, credit note or claim with the file that is its original. */
 export type InvoicePaper = { readonly document: InvoiceDocument; readonly xml: string; readonly locale: Locale };
 
+/** The account of a company in some days. */
+export type StatementPaper = {
+  readonly statement: AccountStatement;
+  /** Where invoices go; none before the first. */
+  readonly address: InvoiceAddress | null;
+  /** Where what is open is to be paid to. */
+  readonly account: BankAccount;
+  readonly lessor: Lessor;
+  /** When it was written, an instant. */
+  readonly at: string;
+  readonly locale: Locale;
+};
 /** A letter about late invoices. */
 export type DunningPaper = { readonly letter: DunningLetter; readonly locale: Locale };
 
@@ -143,6 +157,7 @@ export type PaperKind =
   | 'pickUpProtocol'
   | 'returnProtocol'
   | 'dataSheet'
+  | 'statement'
   | 'calendar';
 
 /** What a file is, for its name. */

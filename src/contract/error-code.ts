@@ -43,6 +43,8 @@ export const ERROR_STATUS = {
   'handover-signed': 409,
   'depot-code-locked': 409,
   'nothing-to-credit': 409,
+  'nothing-to-export': 409,
+  'account-missing': 409,
   'billed-elsewhere': 409,
   'not-chargeable': 409,
   'objection-closed': 409,

@@ -12,6 +12,8 @@ export const invoicing = shape('Invoicing', {
   format: z.enum(INVOICE_FORMATS),
   buyerReference: z.nullable(z.string()),
   peppolId: z.nullable(z.string()),
+  /** Whether the statement of account comes by mail every month. */
+  monthlyStatement: z.boolean(),
   /** Of the company: sent back as `If-Match`. */
   version: z.number(),
 });
@@ -33,6 +35,8 @@ export const invoicingInput = z
     format: z.enum(INVOICE_FORMATS, 'unknown'),
     buyerReference: optionalText(100),
     peppolId: z.optional(z.nullable(z.string().check(z.trim(), z.regex(PEPPOL_ID, 'peppol-id')))),
+    /** As it is unless told. */
+    monthlyStatement: z.optional(z.boolean('invalid-value')),
   })
   .check(
     z.refine<Given>(({ format, buyerReference }) => format !== 'xrechnung' || Boolean(buyerReference), {

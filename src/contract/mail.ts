@@ -10,6 +10,7 @@ import type { DunningMails } from './dunning-mail.ts';
 import type { Handover, StoppedPickUp } from './handover.ts';
 import type { InvoiceMails } from './invoice-mail.ts';
 import type { Order } from './order.ts';
+import type { AccountStatement } from './statement.ts';
 
 /** What becomes of an order, and the mail that tells its author. The other states are no news. */
 export const ORDER_MAILS = {
@@ -76,6 +77,8 @@ export type MailContents = {
   readonly passwordChanged: { readonly name: string; readonly at: string; readonly path: string };
   readonly companyApproved: { readonly name: string; readonly company: string; readonly path: string };
   readonly companyRejected: { readonly name: string; readonly company: string; readonly path: string };
+  /** The account of a month, to where invoices go. */
+  readonly statement: { readonly name: string; readonly statement: AccountStatement; readonly path: string };
   /** To the operator. */
   readonly certificatesEnding: {
     readonly name: string;

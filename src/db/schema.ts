@@ -278,6 +278,7 @@ type BusinessUnitTable = {
   invoiceAddressId: string | null;
   dunningHoldUntil: string | null;
   poRequired: Generated<boolean>;
+  monthlyStatement: Generated<boolean>;
 };
 
 type CartTable = {
@@ -326,6 +327,15 @@ type CertificateReminderTable = {
   validUntil: string;
   daysAhead: number;
   remindedAt: Date;
+};
+
+type CostBudgetTable = {
+  businessUnitId: string;
+  costCentre: string;
+  year: number;
+  cents: number;
+  changedAt: Date;
+  changedBy: string;
 };
 
 type CustomerOrderTable = {
@@ -558,6 +568,37 @@ type DunningNoticeTable = {
   content: JSONColumnType<JsonColumns['dunning_notice.content']>;
   createdAt: Date;
   createdBy: string | null;
+};
+
+type ExportRowTable = {
+  runId: string;
+  position: number;
+  businessUnitId: string;
+  invoiceId: string | null;
+  taxCountry: string | null;
+  taxCase: string | null;
+  taxBasisPoints: number | null;
+  paymentId: string | null;
+  turn: number | null;
+  cents: number;
+};
+
+type ExportRunTable = {
+  id: Generated<string>;
+  kind: string;
+  month: string;
+  fromOn: string;
+  toOn: string;
+  fiscalYearFrom: string;
+  documents: number;
+  billedCents: number;
+  payments: number;
+  paidCents: number;
+  fileName: string;
+  content: Buffer;
+  sha256: Buffer;
+  createdAt: Date;
+  createdBy: string;
 };
 
 type FleetCountTable = {
@@ -939,6 +980,12 @@ type SignUpTable = {
   privacyVersion: string | null;
 };
 
+type StatementSendingTable = {
+  businessUnitId: string;
+  month: string;
+  queuedAt: Date;
+};
+
 type TrailerTable = {
   id: Generated<string>;
   number: string;
@@ -1054,6 +1101,7 @@ export type Tables = {
   cartItemService: CartItemServiceTable;
   certificate: CertificateTable;
   certificateReminder: CertificateReminderTable;
+  costBudget: CostBudgetTable;
   customerOrder: CustomerOrderTable;
   damage: DamageTable;
   debit: DebitTable;
@@ -1067,6 +1115,8 @@ export type Tables = {
   dunningClaim: DunningClaimTable;
   dunningItem: DunningItemTable;
   dunningNotice: DunningNoticeTable;
+  exportRow: ExportRowTable;
+  exportRun: ExportRunTable;
   fleetCount: FleetCountTable;
   handover: HandoverTable;
   handoverPhoto: HandoverPhotoTable;
@@ -1098,6 +1148,7 @@ export type Tables = {
   sessionToken: SessionTokenTable;
   settlement: SettlementTable;
   signUp: SignUpTable;
+  statementSending: StatementSendingTable;
   trailer: TrailerTable;
   trailerDocument: TrailerDocumentTable;
   trailerImage: TrailerImageTable;

@@ -14,6 +14,7 @@ const TITLES = {
   pickUpProtocol: 'protocol.title.pickUp',
   returnProtocol: 'protocol.title.return',
   dataSheet: 'document.dataSheet.title',
+  statement: 'statement.title',
   calendar: 'document.calendar',
 } as const satisfies Record<PaperKind, MessageKey>;
 

@@ -1,5 +1,6 @@
 /** What only the pages of money can be told: it travels with those, not with every page as other errors do. */
 export const ERRORS_OF_MONEY: ReadonlySet<string> = new Set([
+  'error.account-missing',
   'error.amount-too-high',
   'error.billed-elsewhere',
   'error.field.above-rest',
@@ -13,6 +14,7 @@ export const ERRORS_OF_MONEY: ReadonlySet<string> = new Set([
   'error.not-chargeable',
   'error.nothing-to-collect',
   'error.nothing-to-credit',
+  'error.nothing-to-export',
   'error.objection-closed',
   'error.paid-by-invoice',
   'error.paper-not-ready',

@@ -109,6 +109,12 @@ export function compose({
         email: config.CONTACT_EMAIL,
       },
       sellers: config.SELLERS,
+      datev: {
+        adviser: config.DATEV_ADVISER ?? null,
+        client: config.DATEV_CLIENT ?? null,
+        fiscalYearStart: config.DATEV_FISCAL_YEAR_START,
+        accounts: { chart: config.DATEV_CHART, own: config.DATEV_ACCOUNTS },
+      },
       prenotificationDays: config.PRENOTIFICATION_DAYS,
       dunningAutomatic: config.DUNNING_AUTOMATIC,
       mapLink: config.MAP_LINK,

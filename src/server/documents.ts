@@ -8,6 +8,7 @@ const loadProtocol = () => import('#documents/handover/render-protocol.tsx');
 const loadDataSheet = () => import('#documents/trailer/render-data-sheet.tsx');
 const loadInvoice = () => import('#documents/invoice/render-invoice.tsx');
 const loadDunning = () => import('#documents/dunning/render-dunning.tsx');
+const loadStatement = () => import('#documents/account/render-statement.tsx');
 const loadFileName = () => import('#documents/file-name.ts');
 const loadCalendar = () => import('#documents/order/order-calendar.ts');
 
@@ -20,6 +21,7 @@ export const pdf: PdfPort = {
   renderDataSheet: async (sheet) => (await loadDataSheet()).renderDataSheet(sheet),
   renderInvoice: async (paper) => (await loadInvoice()).renderInvoice(paper),
   renderDunning: async (paper) => (await loadDunning()).renderDunning(paper),
+  renderStatement: async (paper) => (await loadStatement()).renderStatement(paper),
   nameFile: async (which) => (await loadFileName()).nameFile(which),
 };
 

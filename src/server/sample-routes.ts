@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { MailTemplate } from '#contract/mail.ts';
 import { renderDunning } from '#documents/dunning/render-dunning.tsx';
+import { renderStatement } from '#documents/account/render-statement.tsx';
 import { renderProtocol } from '#documents/handover/render-protocol.tsx';
 import { renderInvoice } from '#documents/invoice/render-invoice.tsx';
 import { wordInvoice } from '#documents/invoice/word-invoice.ts';
@@ -18,6 +19,7 @@ import { SAMPLE_INVOICES } from '#documents/sample/sample-invoices.ts';
 import { SAMPLE_LETTER } from '#documents/sample/sample-letter.ts';
 import { prepareSample, SAMPLE_MAILS } from '#documents/sample/sample-mails.ts';
 import { SAMPLE_ORDER } from '#documents/sample/sample-order.ts';
+import { SAMPLE_STATEMENT, SAMPLE_STATEMENT_FRAME } from '#documents/sample/sample-statement.ts';
 import type { InvoiceDocument } from '#domain/invoice/invoice-document.ts';
 import { writeInvoice } from '#domain/invoice/write-invoice.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#i18n/locales.ts';
@@ -38,6 +40,8 @@ const PAPERS = {
   creditNote: (_: Needs, locale: Locale) => renderSample(SAMPLE_INVOICES.creditNote, locale),
   claim: (_: Needs, locale: Locale) => renderSample(SAMPLE_INVOICES.claim, locale),
   dunning: (_: Needs, locale: Locale) => renderDunning({ letter: SAMPLE_LETTER, locale }),
+  statement: ({ lessor }: Needs, locale: Locale) =>
+    renderStatement({ statement: SAMPLE_STATEMENT, ...SAMPLE_STATEMENT_FRAME, lessor, locale }),
 };
 
 const renderSample = (document: InvoiceDocument, locale: Locale) =>

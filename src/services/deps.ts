@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts';
 import type { HoldLimits } from '#domain/booking/hold.ts';
+import type { DatevAccounts } from '#domain/export/datev-account.ts';
 import type { InvoiceSeller } from '#domain/invoice/invoice-document.ts';
 import type { TrailerTypeConfig } from '#domain/trailer/trailer-type.ts';
 import type { Lessor } from '#contract/lessor.ts';
@@ -21,6 +22,15 @@ import type { RiskPort } from './ports/risk.ts';
 import type { StoragePort } from './ports/storage.ts';
 import type { TelematicsPort } from './ports/telematics.ts';
 import type { VatIdPort } from './ports/vat-id.ts';
+
+/** How the accountants keep our books. Without both numbers nothing can be exported to them. */
+export type DatevSettings = {
+  readonly adviser: number | null;
+  readonly client: number | null;
+  /** `MM-DD` */
+  readonly fiscalYearStart: string;
+  readonly accounts: DatevAccounts;
+};
 
 /** What the configuration decides for the use cases. */
 export type Settings = {
@@ -46,6 +56,7 @@ export type Settings = {
   readonly lessor: Lessor;
   /** Who bills what is rented from the depots of a country; orders of other countries are billed elsewhere. */
   readonly sellers: Readonly<Record<string, InvoiceSeller>>;
+  readonly datev: DatevSettings;
   /** So many days a direct debit is announced ahead. */
   readonly prenotificationDays: number;
   /** Letters about late invoices are sent every morning, without anybody's look. */

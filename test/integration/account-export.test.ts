@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, makePlatformAdmin, signIn } from '../support/people.ts';
+import { insertCharge } from '#db/charge/charge.queries.ts';
+import { insertDispute } from '#db/invoice/dispute.queries.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { issueInvoice, makeBillable } from '../support/issue-invoice.ts';
+import { enter, makePlatformAdmin, type Person, signIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let shop: TestApp;
@@ -8,6 +12,34 @@ beforeAll(async () => {
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 
+/** Somebody says that a document and a claim are wrong. */
+async function object({ businessUnitId, userId }: Person, words: string): Promise<void> {
+  const { db } = shop.deps;
+  const billable = await makeBillable(db, businessUnitId);
+  const at = new Date('2026-12-01T08:00:00Z');
+  await inTransaction(db, async (trx) => {
+    const { id: invoiceId } = await issueInvoice(trx, billable);
+    await insertDispute(trx, { businessUnitId, invoiceId, reason: words, openedAt: at, openedBy: userId });
+    await insertCharge(trx, {
+      businessUnitId,
+      bookingId: billable.bookingId,
+      kind: 'damage',
+      netCents: 25_000,
+      costCents: 25_000,
+      priceTrace: '[]',
+      taxCase: 'notTaxable',
+      taxCountry: 'DE',
+      taxBasisPoints: 0,
+      note: 'Plane gerissen',
+      billAfter: '2026-12-09',
+      createdBy: userId,
+      objectedAt: at,
+      objectedBy: userId,
+      objection: words,
+    });
+  });
+}
+
 test('the own data is a file with everything about oneself, and nothing about others or secret', async () => {
   const { browser, person } = await enter(shop, { role: 'dispatcher' });
   const { person: colleague } = await enter(shop, { businessUnitId: person.businessUnitId });
@@ -15,6 +47,8 @@ test('the own data is a file with everything about oneself, and nothing about ot
   await signIn(operator, await makePlatformAdmin(shop.deps));
   await operator.post('/api/admin/impersonate', { userId: person.userId, reason: 'Ticket 4711' });
   await browser.patch('/api/users', { firstName: 'Ida' });
+  await object(person, 'My own words');
+  await object(colleague, 'Words of somebody else');
 
   const response = await browser.get('/api/users/export');
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.json"$/);
@@ -27,9 +61,12 @@ test('the own data is a file with everything about oneself, and nothing about ot
     sessions: [{ revokedAt: null }],
     visits: [{ adminName: 'Maria Muster', reason: 'Ticket 4711' }],
     orders: [],
+    disputes: [{ number: 'I-26-DE-000001', reason: 'My own words', decision: null }],
+    objections: [{ kind: 'damage', netCents: 25_000, objection: 'My own words' }],
     acts: [{ action: 'user.change' }],
   });
   expect(text).not.toContain(colleague.email);
+  expect(text).not.toContain('somebody else');
   expect(text).not.toMatch(/hash|token|encrypted/i);
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
 import { ACTORS, type ActorKind, type RightsRow } from '#contract/rights-row.ts';
 import { callRoute } from '../support/call-route.ts';
+import { DATEV_ENV } from '../support/export-world.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
 import { ROUTE_SAMPLES } from '../support/route-samples.ts';
 import { BILLING_ENV, SAMPLE_SELLER } from '../support/sample-seller.ts';
@@ -37,7 +38,9 @@ let world: RightsWorld;
 beforeAll(async () => {
   // Somebody bills, but not the orders of this walk: those are marked as paid.
   const SELLERS = JSON.stringify({ AT: { ...SAMPLE_SELLER, vatId: 'ATU12345675' } });
-  shop = await createTestApp({ env: { METRICS_TOKEN: 'a token that no actor has', ...BILLING_ENV, SELLERS } });
+  shop = await createTestApp({
+    env: { METRICS_TOKEN: 'a token that no actor has', ...BILLING_ENV, ...DATEV_ENV, SELLERS },
+  });
   world = await makeRightsWorld(shop);
 });
 afterAll(() => shop[Symbol.asyncDispose]());

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listClaimsToDecide } from '#db/dunning/dunning-claim.queries.ts';
 import { readExposure } from '#db/payment/exposure.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Member } from '#domain/team/actor.ts';
@@ -367,9 +366,7 @@ describe('a claim beside an invoice', () => {
     const overdue = await makeOverdue(world, { dueOn: DUE });
     const id = await makeClaim(on(DUE), overdue);
     const toDecide = async (day: string) =>
-      (
-        await listClaimsToDecide(world.db, { settledBefore: new Date(`${addDays(day, -30)}T12:00:00Z`), limit: 100 })
-      ).some((claim) => claim.id === id);
+      valueOf(await listProposals(world.at(`${day}T12:00:00Z`), world.operator)).claimsToDecide.includes(id);
     expect(await toDecide(after(60))).toBe(false);
     await pay(overdue, { cents: 76_743, bookedOn: after(5) });
     expect([await toDecide(after(34)), await toDecide(after(35))]).toEqual([false, true]);

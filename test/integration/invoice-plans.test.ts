@@ -6,6 +6,8 @@ import { withoutLimits } from '#db/without-limits.ts';
 import type { Member } from '#domain/team/actor.ts';
 import type { Deps } from '#services/deps.ts';
 import { listInvoices } from '#services/invoice/list-invoices.ts';
+import { getStatement } from '#services/account/get-statement.ts';
+import { getCosts } from '#services/cost/get-costs.ts';
 import { analyse, findScannedTables } from '../support/explain.ts';
 import { type Billable, makeBillable } from '../support/issue-invoice.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -85,10 +87,10 @@ const QUERIES: readonly InvoiceQuery[] = [
 ];
 
 describe(`of ${INVOICES} invoices no large table is read whole by`, () => {
-  const scannedBy = async (query: InvoiceQuery): Promise<string[]> => {
+  const scannedBy = (query: InvoiceQuery) => scannedWhile((on) => listInvoices(on, actor, query));
+  const scannedWhile = async (read: (on: Deps) => Promise<{ readonly ok: boolean }>): Promise<string[]> => {
     const scanned = await findScannedTables(deps.db, async (db) => {
-      const page = await listInvoices({ ...deps, db }, actor, query);
-      expect(page).toMatchObject({ ok: true });
+      expect(await read({ ...deps, db })).toMatchObject({ ok: true });
     });
     return scanned.filter((table) => LARGE.includes(table));
   };
@@ -101,6 +103,16 @@ describe(`of ${INVOICES} invoices no large table is read whole by`, () => {
     for (const page of cursor === null ? [query] : [query, { ...query, cursor }]) {
       expect(await scannedBy(page), JSON.stringify(page)).toEqual([]);
     }
+  });
+
+  test('the costs of a year', async () => {
+    expect(await scannedWhile((on) => getCosts(on, actor))).toEqual([]);
+    expect(await scannedWhile((on) => getCosts(on, actor, { year: 2024 }))).toEqual([]);
+  });
+
+  test('the statement of any days', async () => {
+    const query = { from: '2026-11-01', to: '2026-11-30' };
+    expect(await scannedWhile((on) => getStatement(on, actor, { whose: 'own', query }))).toEqual([]);
   });
 
   test.each(['I-26-DE', 'PO-4711', 'HH TY', 'nothing at all'])('the search for %s', async (q) => {

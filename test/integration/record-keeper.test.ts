@@ -26,6 +26,8 @@ const RECORDS = [
   'audit_log',
   'audit_seal',
   'document',
+  'export_row',
+  'export_run',
   'invoice',
   'invoice_file',
   'invoice_line',

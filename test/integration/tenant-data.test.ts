@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdminUnit, AdminUser } from '#contract/admin-business-unit.ts';
 import type { Tables } from '#db/schema.ts';
+import { insertDispute } from '#db/invoice/dispute.queries.ts';
 import { insertPayment } from '#db/payment/payment.queries.ts';
 import { insertSettlement } from '#db/payment/settlement.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -250,6 +251,8 @@ describe('a company', () => {
       const money = { ...written, kind: 'transfer', bookedOn: '2026-12-01', cents: 900 } as const;
       const { id: paymentId } = await insertPayment(trx, money);
       await insertSettlement(trx, { ...written, invoiceId, paymentId, cents: 900 });
+      const opened = { openedAt: deps.clock.now(), openedBy: customer.userId };
+      await insertDispute(trx, { businessUnitId, invoiceId, reason: 'Ulla Lindqvist was not there', ...opened });
     });
     const headers = { Cookie: await signInDirectly(deps, customer.userId) };
     await shop.newBrowser().send('GET', `/api/orders/${placed.value.order.id}/confirmation.pdf`, { headers });
@@ -275,6 +278,8 @@ describe('a company', () => {
       'invoices/I-26-DE-000001.xml',
       'invoices.csv',
       'payments.csv',
+      'charges.csv',
+      'disputes.csv',
       paper,
       'papers.csv',
       ...photos,
@@ -292,6 +297,8 @@ describe('a company', () => {
     expect(files['papers.csv']).toContain(`orderConfirmation,${number}`);
     expect(files['papers.csv']).toContain(paper);
     expect(files['papers.csv']).toMatch(/,sha256,file,invoiceNumber\r\n/i);
+    expect(files['charges.csv']).toContain(',Ask our driver Bo Lindqvist,');
+    expect(files['disputes.csv']).toMatch(/I-26-DE-000001,.*,Ulla Lindqvist was not there,/);
     expect(files['payments.csv']).toContain(',transfer,2026-12-01,900,0,');
     expect(files['invoices.csv']).toContain(`I-26-DE-000001,invoice,${number},2026-11-30`);
     expect(files['invoices/I-26-DE-000001.xml']).toBe('<x/>');
@@ -372,5 +379,7 @@ describe('a company', () => {
     expect(orders.items).toContainEqual(expect.objectContaining({ number }));
     const files = unzip(Buffer.from(await (await operator.get(`${unit}/export`)).arrayBuffer()));
     expect(Object.keys(files).filter((file) => file.startsWith('papers/'))).toHaveLength(1);
+    const archive = await operator.get('/api/admin/exports/archive.zip?year=2026');
+    expect(unzip(Buffer.from(await archive.arrayBuffer()))).toHaveProperty([`originals/${billed}.xml`]);
   });
 });

@@ -10,6 +10,8 @@ import { BANK_SAMPLES } from './samples/bank-samples.ts';
 import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
 import { CHARGE_SAMPLES } from './samples/charge-samples.ts';
 import { DUNNING_SAMPLES } from './samples/dunning-samples.ts';
+import { COST_SAMPLES } from './samples/cost-samples.ts';
+import { EXPORT_SAMPLES } from './samples/export-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
 import { INVOICE_SAMPLES } from './samples/invoice-samples.ts';
@@ -102,6 +104,7 @@ const SAMPLES = {
   ...BANK_SAMPLES,
   ...ADMIN_OPERATION_SAMPLES,
   ...DUNNING_SAMPLES,
+  ...EXPORT_SAMPLES,
   ...FLEET_SAMPLES,
   ...HANDOVER_SAMPLES,
   ...INVOICE_SAMPLES,
@@ -109,6 +112,7 @@ const SAMPLES = {
   ...PAYMENT_SAMPLES,
   ...BOOKING_SAMPLES,
   ...CHARGE_SAMPLES,
+  ...COST_SAMPLES,
   'GET /_app/api-docs/{file}': () => ({ params: { file: 'swagger-ui.css' } }),
   'GET /_image': async (world) => ({ query: `?url=${encodeURIComponent(`/${await storeImage(world)}`)}&w=320` }),
 

@@ -2,10 +2,11 @@ import { adminBankCalls } from '#contract/admin-bank.ts';
 import { findPayers } from '#services/bank/find-payers.ts';
 import { ignoreEntry } from '#services/bank/ignore-entry.ts';
 import { importStatement } from '#services/bank/import-statement.ts';
-import { listEntries } from '#services/bank/list-entries.ts';
+import { listEntries, writeEntries } from '#services/bank/list-entries.ts';
 import { matchEntry } from '#services/bank/match-entry.ts';
 import { undoEntry } from '#services/bank/undo-entry.ts';
 import type { Deps } from '#services/deps.ts';
+import { respondCsv } from '../csv.ts';
 import { implement } from '../implement.ts';
 
 /** What the bank tells of our account, and what becomes of it. */
@@ -13,6 +14,8 @@ export const implementAdminBank = (deps: Deps) =>
   implement(adminBankCalls, {
     'POST /api/admin/bank-statements': ({ actor, body }) => importStatement(deps, actor, { body }),
     'GET /api/admin/bank-entries': ({ actor, query }) => listEntries(deps, actor, query),
+    'GET /api/admin/bank-entries.csv': async ({ c, actor, query }) =>
+      respondCsv(c, 'bank-entries', await writeEntries(deps, actor, query)),
     'GET /api/admin/bank-payers': ({ actor, query }) => findPayers(deps, actor, query),
     'POST /api/admin/bank-entries/{id}/match': ({ actor, params, body, version }) =>
       matchEntry(deps, actor, { entryId: params.id, version, input: body }),

@@ -7,7 +7,9 @@ import { exportBatch } from '#services/debit/export-batch.ts';
 import { getBatch } from '#services/debit/get-batch.ts';
 import { listDebits } from '#services/debit/list-debits.ts';
 import { returnDebit } from '#services/debit/return-debit.ts';
+import { writeDebits } from '#services/debit/write-debits.ts';
 import type { Deps } from '#services/deps.ts';
+import { respondCsv } from '../csv.ts';
 import { implement } from '../implement.ts';
 import { respond } from '../respond.ts';
 
@@ -18,6 +20,8 @@ export const implementAdminDebits = (deps: Deps) =>
     'POST /api/admin/debit-batches': ({ actor, body, key }) =>
       createBatch(deps, actor, { input: body, idempotencyKey: key }),
     'GET /api/admin/debit-batches/{id}': ({ actor, params }) => getBatch(deps, actor, params.id),
+    'GET /api/admin/debit-batches/{id}/debits.csv': async ({ c, actor, params }) =>
+      respondCsv(c, 'debits', await writeDebits(deps, actor, params.id)),
     'GET /api/admin/debit-batches/{id}/file': async ({ c, actor, params }) =>
       respond(c, await downloadBatch(deps, actor, params.id), ({ number, xml }) =>
         c.body(xml, 200, {

@@ -8,13 +8,20 @@ type Unit = { readonly businessUnitId: string };
 export const findInvoicing = (db: Database, { businessUnitId }: Unit) =>
   db
     .selectFrom('businessUnit')
-    .select(['invoiceAddressId as addressId', 'invoiceFormat as format', 'buyerReference', 'peppolId', 'version'])
+    .select([
+      'invoiceAddressId as addressId',
+      'invoiceFormat as format',
+      'buyerReference',
+      'peppolId',
+      'monthlyStatement',
+      'version',
+    ])
     .where('id', '=', businessUnitId)
     .executeTakeFirst();
 
 type Changes = Pick<
   Updateable<Tables['businessUnit']>,
-  'invoiceAddressId' | 'invoiceFormat' | 'buyerReference' | 'peppolId'
+  'invoiceAddressId' | 'invoiceFormat' | 'buyerReference' | 'peppolId' | 'monthlyStatement'
 >;
 
 /** False if the unit has another version than the one expected. */

@@ -64,3 +64,23 @@ export async function updateCharge(
     .where('id', '=', chargeId)
     .execute();
 }
+
+/** All that the operator has charged a unit, the newest first, with what was objected. */
+export const listChargesOfUnit = (db: Database, { businessUnitId }: Pick<OfBooking, 'businessUnitId'>) =>
+  db
+    .selectFrom('bookingCharge as c')
+    .innerJoin('booking as b', 'b.id', 'c.bookingId')
+    .select([
+      'b.number as bookingNumber',
+      'c.kind',
+      'c.netCents',
+      'c.costCents',
+      'c.note',
+      'c.billAfter',
+      'c.createdAt',
+    ])
+    .select(['c.objectedAt', 'c.objection', 'c.waivedAt'])
+    .where('c.businessUnitId', '=', businessUnitId)
+    .orderBy('c.createdAt', 'desc')
+    .orderBy('c.id')
+    .execute();

@@ -8,6 +8,14 @@ export type DepotRow = Selectable<Tables['depot']>;
 export const listDepots = (db: Database) =>
   db.selectFrom('depot').selectAll().where('status', '=', 'active').orderBy('name').execute();
 
+/** Also of those that are closed by now. */
+export const listDepotNames = (db: Database, ids: readonly string[]) =>
+  db
+    .selectFrom('depot')
+    .select(['id', 'name'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+
 export type DepotExceptionRow = Selectable<Tables['depotException']>;
 
 /** Dated exceptions of all depots that have not ended before a day. */

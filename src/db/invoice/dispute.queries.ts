@@ -109,3 +109,16 @@ export const findDisputeOfAnyUnit = (db: Database, disputeId: string) =>
     .select(['i.number', 'i.orderId', 'a.openCents', 'a.dueOn'])
     .where('d.id', '=', disputeId)
     .executeTakeFirst();
+
+/** All that a unit has said is wrong about its documents, the newest first, and what was answered. */
+export const listDisputesOfUnit = (db: Database, { businessUnitId }: Pick<Which, 'businessUnitId'>) =>
+  db
+    .selectFrom('dispute as d')
+    .innerJoin('invoice as i', 'i.id', 'd.invoiceId')
+    .innerJoin('userAccount as u', 'u.id', 'd.openedBy')
+    .select(['i.number as invoiceNumber', 'd.openedAt', 'd.reason', 'd.decidedAt', 'd.decision', 'd.answer'])
+    .select(sql<string>`u.first_name || ' ' || u.last_name`.as('openedBy'))
+    .where('d.businessUnitId', '=', businessUnitId)
+    .orderBy('d.openedAt', 'desc')
+    .orderBy('d.id')
+    .execute();

@@ -76,3 +76,25 @@ export const listOwnActs = (db: Database, { userId }: { userId: string }) =>
     .orderBy('id', 'desc')
     .limit(MOST_ROWS)
     .execute();
+
+/** What somebody has said is wrong about documents, in their own words, and what was answered. */
+export const listOwnDisputes = (db: Database, { userId }: { userId: string }) =>
+  db
+    .selectFrom('dispute as d')
+    .innerJoin('invoice as i', 'i.id', 'd.invoiceId')
+    .select(['i.number', 'd.openedAt', 'd.reason', 'd.decidedAt', 'd.decision', 'd.answer'])
+    .where('d.openedBy', '=', userId)
+    .orderBy('d.openedAt', 'desc')
+    .limit(MOST_ROWS)
+    .execute();
+
+/** What somebody has objected to of what was charged. */
+export const listOwnObjections = (db: Database, { userId }: { userId: string }) =>
+  db
+    .selectFrom('bookingCharge as c')
+    .innerJoin('booking as b', 'b.id', 'c.bookingId')
+    .select(['b.number', 'c.kind', 'c.netCents', 'c.objectedAt', 'c.objection'])
+    .where('c.objectedBy', '=', userId)
+    .orderBy('c.objectedAt', 'desc')
+    .limit(MOST_ROWS)
+    .execute();

@@ -17,6 +17,7 @@ import { toHandoverMatter, toHandoverValues } from './handover-mail.ts';
 import { toDisputeRows } from './dispute-mail.ts';
 import { toInvoiceMatter, toInvoiceValues } from './invoice-mail.ts';
 import type { MailBody, MailMatter } from './mail-body.ts';
+import { toStatementMatter, toStatementValues } from './statement-mail.ts';
 import { toStopRows } from './stop-mail.ts';
 import { toOrderMatter, toOrderValues } from './order-mail.ts';
 import { unbroken } from './unbroken.ts';
@@ -103,6 +104,7 @@ function toMatter(locale: Locale, content: MailContent, mapLink: string): MailMa
   if ('invoice' in content) return toInvoiceMatter(locale, content.invoice);
   if ('debit' in content) return toDebitMatter(locale, content.template, content.debit);
   if ('letter' in content) return toDunningMatter(locale, content.letter);
+  if ('statement' in content) return toStatementMatter(locale, content.statement);
   if ('news' in content) return toNewsMatter(locale, content, mapLink);
   if ('bookings' in content) return toBookingMatter(locale, content, mapLink);
   if ('handover' in content) return toHandoverMatter(locale, content.handover, mapLink);
@@ -121,7 +123,7 @@ function toNote(intl: IntlShape, content: MailContent, values: Readonly<Record<s
   if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content))
     return undefined;
   if ('certificates' in content || 'stop' in content || 'topic' in content || 'answer' in content) return undefined;
-  if ('invoice' in content || 'debit' in content || 'letter' in content) return undefined;
+  if ('invoice' in content || 'debit' in content || 'letter' in content || 'statement' in content) return undefined;
   return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
 }
 
@@ -131,6 +133,7 @@ function toValues(intl: IntlShape, locale: Locale, content: MailContent): Record
   if ('invoice' in content) return toInvoiceValues(locale, content.invoice);
   if ('debit' in content) return toDebitValues(locale, content.debit);
   if ('letter' in content) return toDunningValues(locale, content.letter);
+  if ('statement' in content) return toStatementValues(locale, content.statement);
   if ('news' in content) return toNewsValues(locale, content);
   if ('bookings' in content) return toBookingValues(content);
   switch (content.template) {

@@ -10,6 +10,7 @@ import { SAMPLE_HANDOVER } from './sample-handover.ts';
 import { SAMPLE_INVOICES } from './sample-invoices.ts';
 import { SAMPLE_LETTER } from './sample-letter.ts';
 import { SAMPLE_ORDER } from './sample-order.ts';
+import { SAMPLE_STATEMENT } from './sample-statement.ts';
 
 const person = { name: 'Maria', company: 'Müller & <Söhne>' };
 const aboutOrder = {
@@ -145,6 +146,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     answer: 'Der Auflieger kam am 24.01. um 15:10 Uhr zurück, vereinbart war 07:00 Uhr. Der Mehrtag stimmt deshalb.',
     due: { openCents: 104_787, on: '2026-12-22' },
   },
+  statement: { template: 'statement', name: '', statement: SAMPLE_STATEMENT, path: '/invoices/statement' },
   noShow: { template: 'noShow', ...aboutBooking, news: { kind: 'noShow', feeCents: 19_890 } },
 };
 
@@ -163,6 +165,7 @@ const PAPERS: Readonly<Partial<Record<MailTemplate, readonly PaperKind[]>>> = {
   dunningNotice1: ['dunningNotice'],
   dunningNotice2: ['dunningNotice'],
   dunningNotice3: ['dunningNotice'],
+  statement: ['statement'],
 };
 
 /** A mail as it is handed over to be put into words; its papers are empty. */

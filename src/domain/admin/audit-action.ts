@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = {
   bankStatement: ['import'],
   billing: ['run'],
   booking: keysOf(BOOKING_ACTIONS),
+  budget: ['change'],
   businessUnit: [
     'signUp',
     'approve',
@@ -31,6 +32,7 @@ export const AUDIT_ACTIONS = {
   depot: ['create', 'change'],
   document: ['add', 'remove'],
   dunning: ['send', 'hold', 'claim', 'waive', 'pay', 'rate'],
+  export: ['datev', 'download', 'archive', 'mismatch'],
   handover: ['start', 'save', 'photo', 'removePhoto', 'stop', 'release', 'wrongCode', 'sign', 'discard'],
   hold: ['take', 'renew', 'release'],
   invitation: ['create', 'resend', 'revoke', 'accept'],
@@ -70,6 +72,7 @@ export function isAuditAction(name: string): name is AuditAction {
 /** What belongs to something else is found in the log under that. */
 const OWNERS: Readonly<Partial<Record<AuditNoun | AuditAction, string>>> = {
   avatar: 'user',
+  budget: 'businessUnit',
   certificate: 'trailer',
   'certificate.remind': 'fleet',
   document: 'trailer',

@@ -1,87 +1,15 @@
-/** What has no counterpart once its marks are taken off. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  Ä: 'Ae',
-  Ö: 'Oe',
-  Ü: 'Ue',
-  ß: 'ss',
-  ẞ: 'SS',
-  æ: 'ae',
-  Æ: 'Ae',
-  œ: 'oe',
-  Œ: 'Oe',
-  ø: 'o',
-  Ø: 'O',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ı: 'i',
-  þ: 'th',
-  Þ: 'Th',
-  ð: 'd',
-  Ð: 'D',
-  '&': '+',
-  '€': 'E',
-  _: '-',
-  '’': "'",
-  '‘': "'",
-  '–': '-',
-  '—': '-',
-};
-
-/** Other alphabets, letter by letter in the order of theirs. */
-const SPELLED: readonly (readonly [letters: string, latin: string])[] = [
-  ['абвгдезийклмнопрстуфыэ', 'abvgdeziyklmnoprstufye'],
-  ['αβγδεζηικλμνξοπρστυφωςά', 'avgdeziiklmnxoprstyfosa'],
-];
-const DIGRAPHS: Readonly<Record<string, string>> = {
-  ё: 'e',
-  ж: 'zh',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sht',
-  ъ: '',
-  ь: '',
-  ю: 'yu',
-  я: 'ya',
-  є: 'ye',
-  і: 'i',
-  ї: 'yi',
-  ґ: 'g',
-  θ: 'th',
-  χ: 'ch',
-  ψ: 'ps',
-};
-
-const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-const small: readonly (readonly [string, string])[] = [
-  ...SPELLED.flatMap(([letters, latin]) => Array.from(letters, (letter, i) => [letter, latin[i] ?? ''] as const)),
-  ...Object.entries(DIGRAPHS),
-];
-const TABLE: ReadonlyMap<string, string> = new Map([
-  ...small.map(([letter, latin]) => [letter.toUpperCase(), capitalize(latin)] as const),
-  ...small,
-  ...Object.entries(LETTERS),
-]);
+import { spellLatin } from '#domain/text/spell-latin.ts';
 
 const MARKS = /\p{M}/gu;
 const FOREIGN = /[^A-Za-z0-9/?:().,'+ -]/g;
-
-const spell = (letter: string): string => TABLE.get(letter) ?? letter;
 
 /**
  * A text in the letters that banks of the euro area carry. What has none becomes a full stop; where nothing is left that
  * could be read, the text is not provided.
  */
 export function toSepaText(text: string, longest: number): string {
-  const composed = Array.from(text.toWellFormed().normalize('NFC'), spell).join('');
-  const bare = Array.from(composed.normalize('NFD').replaceAll(MARKS, ''), spell).join('');
+  const composed = Array.from(text.toWellFormed().normalize('NFC'), spellLatin).join('');
+  const bare = Array.from(composed.normalize('NFD').replaceAll(MARKS, ''), spellLatin).join('');
   const carried = bare.replaceAll(/\s+/g, ' ').replaceAll(FOREIGN, '.').trim().slice(0, longest).trim();
   return /[A-Za-z0-9]/.test(carried) ? carried : 'NOTPROVIDED';
 }

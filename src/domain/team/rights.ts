@@ -22,6 +22,9 @@ export const RIGHTS = [
   'objectToCharges',
   'seeInvoices',
   'disputeInvoices',
+  /** What the unit spends, and on what. */
+  'seeCosts',
+  'editBudgets',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
@@ -37,6 +40,8 @@ export const ROLE_RIGHTS = {
     'objectToCharges',
     'seeInvoices',
     'disputeInvoices',
+    'seeCosts',
+    'editBudgets',
   ],
   viewer: ['seeBookings'],
 } as const satisfies Record<Role, readonly Right[]>;

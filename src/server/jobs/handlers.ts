@@ -21,6 +21,7 @@ import { putInvoiceOnPaper } from './put-invoice-on-paper.ts';
 import { remindOfCertificates } from './remind-of-certificates.ts';
 import { sealLog } from './seal-log.ts';
 import { sendMail } from './send-mail.ts';
+import { sendStatementsOfTheMonth } from './send-statements.ts';
 import { sweepAssets } from './sweep-assets.ts';
 import { sweepExpired } from './sweep-expired.ts';
 import { confirmReturnsSeen, forgetCarts, tendOrders } from './tend-orders.ts';
@@ -63,6 +64,8 @@ export const SCHEDULED_JOBS: Readonly<Record<string, ScheduledJob>> = {
     handler: billOrders,
   },
   'plan-debits': { cron: '0 5 * * *', zone: OPERATOR_ZONE, handler: planDebitsOfTheDay },
+  // Once a month for each company; the days after the second are for whoever was not up on it.
+  statements: { cron: '30 6 2-4 * *', zone: OPERATOR_ZONE, handler: sendStatementsOfTheMonth },
   'propose-dunning': { cron: '30 5 * * *', zone: OPERATOR_ZONE, handler: proposeDunningOfTheDay },
   'forget-carts': { cron: '41 3 * * *', handler: forgetCarts },
   'remind-certificates': { cron: '23 4 * * *', handler: remindOfCertificates },

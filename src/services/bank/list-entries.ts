@@ -6,6 +6,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
 import { orderBy, pageOf } from '../list/page-of.ts';
+import { type CsvColumns, writeCsv } from '../list/write-csv.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
 import { describeEntries } from './describe-entries.ts';
 
@@ -27,3 +28,24 @@ export async function listEntries(
   const { items, nextCursor } = page.value;
   return ok({ items: await describeEntries(db, settings, items), nextCursor });
 }
+
+const COLUMNS: CsvColumns<BankEntry> = {
+  bookedOn: ({ bookedOn }) => bookedOn,
+  amount: ({ amount }) => amount.cents / 100,
+  name: ({ name }) => name,
+  iban: ({ ibanMasked }) => ibanMasked,
+  text: ({ text }) => text,
+  endToEndId: ({ endToEndId }) => endToEndId,
+  returnCode: ({ returnCode }) => returnCode,
+  status: ({ status }) => status,
+  company: ({ company }) => company?.name,
+  order: ({ order }) => order?.number,
+  // What is proposed is nobody's word yet.
+  documents: ({ status, shares }) => (status === 'matched' ? shares.map(({ number }) => number).join(' ') : ''),
+  rest: ({ status, rest }) => (status === 'matched' ? rest.cents / 100 : ''),
+  id: ({ id }) => id,
+};
+
+/** What a list of entries would show, all of it, as a file. */
+export const writeEntries = (deps: Pick<Deps, 'db' | 'settings'>, actor: Actor, query: BankEntryQuery) =>
+  writeCsv(COLUMNS, (page) => listEntries(deps, actor, { ...query, ...page }));

@@ -21,7 +21,7 @@ export async function changeInvoicing(
   const member = requireRight(actor, 'changePaymentMethod');
   if (!member.ok) return member;
   const { businessUnitId } = member.value;
-  const { addressId, format, buyerReference, peppolId } = input;
+  const { addressId, format, buyerReference, peppolId, monthlyStatement } = input;
   const changed = await attempt(deps.db, async (trx) => {
     // In the same transaction: an address that goes meanwhile is refused by the database.
     const address = addressId === null ? undefined : await findAddress(trx, { businessUnitId, addressId });
@@ -31,6 +31,7 @@ export async function changeInvoicing(
       invoiceFormat: format,
       buyerReference: buyerReference || null,
       peppolId: peppolId || null,
+      ...(monthlyStatement === undefined ? {} : { monthlyStatement }),
     };
     if (!(await updateInvoicing(trx, { businessUnitId, version, changes }))) return refuse('stale-version');
     const data = { fields: Object.keys(input) };

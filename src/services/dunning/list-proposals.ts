@@ -1,9 +1,12 @@
 import type { DunningOverview, DunningProposal, OverdueInvoice } from '#contract/admin-dunning.ts';
+import { listClaimsToDecide } from '#db/dunning/dunning-claim.queries.ts';
 import { listNotices } from '#db/dunning/dunning-notice.queries.ts';
 import { listUnusedMoney } from '#db/dunning/overdue.queries.ts';
+import { DECIDE_AFTER_DAYS } from '#domain/dunning/claim-kind.ts';
 import { money } from '#domain/money/money.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import type { ReadsWithSettings } from '../deps.ts';
@@ -16,6 +19,7 @@ import { toClaim } from './to-claim.ts';
 import { toNotice } from './to-notice.ts';
 
 const LATEST_LETTERS = 50;
+const MOST_TO_DECIDE = 1000;
 
 /** Who is late with what today, what can be written to them, and what came of earlier letters. */
 export async function listProposals(
@@ -24,10 +28,13 @@ export async function listProposals(
 ): Promise<Outcome<DunningOverview>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
-  const today = operatorToday(toInstant(clock.now())).toString();
+  const now = clock.now();
+  const today = operatorToday(toInstant(now)).toString();
   const { proposals, openClaims, isWhole } = await loadProposals(db, settings, { today });
   const claimants = [...new Set(openClaims.map(({ businessUnitId }) => businessUnitId))];
-  const [letters, unused, baseRates] = await Promise.all([
+  const settledBefore = new Date(now.getTime() - DECIDE_AFTER_DAYS * DAY_MS);
+  const [toDecide, letters, unused, baseRates] = await Promise.all([
+    listClaimsToDecide(db, { settledBefore, limit: MOST_TO_DECIDE }),
     listNotices(db, { limit: LATEST_LETTERS }),
     listUnusedMoney(db, { businessUnitIds: claimants }),
     loadBaseRates(db, { today, overdue: proposals.flatMap(({ items }) => items) }),
@@ -39,6 +46,7 @@ export async function listProposals(
     proposals: [...shown.filter(({ level }) => level !== null), ...shown.filter(({ level }) => level === null)],
     isWhole,
     claims: openClaims.map(toClaim),
+    claimsToDecide: toDecide.map(({ id }) => id),
     unused: unused.map(({ unusedCents, ...payment }) => ({ ...payment, amount: money(unusedCents) })),
     letters: letters.map(toNotice),
     baseRates,

@@ -53,5 +53,7 @@ export type MailRequest =
   | { readonly template: DebitMailTemplate; readonly invoiceId: string }
   /** What is late, to where the company wants its invoices. */
   | { readonly template: DunningMailTemplate; readonly noticeId: string }
+  /** The account of a month by its first day, to where the company wants its invoices. */
+  | { readonly template: 'statement'; readonly businessUnitId: string; readonly month: string }
   /** What the operator has changed in a booking, to its author. */
   | { readonly template: 'bookingNews'; readonly bookingId: string; readonly news: OperatorNews };

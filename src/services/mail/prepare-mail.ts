@@ -3,6 +3,7 @@ import { findUser } from '#db/user/user.queries.ts';
 import { assertNever } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
 import type { MailRequest } from './mail-request.ts';
+import { prepareStatementMail } from '../account/prepare-statement-mail.ts';
 import { prepareBookingNews } from '../admin/booking/prepare-booking-news.ts';
 import { loadInvoiceMail } from '../billing/load-invoice-mail.ts';
 import { prepareBookingMail } from '../booking/prepare-booking-mail.ts';
@@ -75,6 +76,8 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
     case 'dunningNotice2':
     case 'dunningNotice3':
       return loadDunningMail(deps, request);
+    case 'statement':
+      return prepareStatementMail(deps, request);
     case 'contactMessage':
       return prepareContactMail(deps, request);
     case 'pickUpStopped':

@@ -7,6 +7,7 @@ import type {
   InvoicePaper,
   PaperName,
   RebookingPaper,
+  StatementPaper,
 } from '#contract/document.ts';
 
 /** Puts documents on paper, in the language asked for. Slow: for jobs, and for the first reader of a document. */
@@ -20,6 +21,7 @@ export type PdfPort = {
   /** As PDF/A-3, with the file in it where the format of the document is hybrid. */
   renderInvoice(paper: InvoicePaper): Promise<Uint8Array>;
   renderDunning(paper: DunningPaper): Promise<Uint8Array>;
+  renderStatement(paper: StatementPaper): Promise<Uint8Array>;
   /** What the file is called, in the reader's language. */
   nameFile(which: PaperName): Promise<string>;
 };

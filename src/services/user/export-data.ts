@@ -2,6 +2,8 @@ import {
   listLegalAcceptances,
   listMailsTo,
   listOwnActs,
+  listOwnDisputes,
+  listOwnObjections,
   listOwnOrders,
   listOwnSessions,
   listVisits,
@@ -23,11 +25,13 @@ export async function exportData(deps: ReadsWithSettings, actor: Actor): Promise
   if (!me.ok) return me;
   const who = { userId: user.value.userId };
   const { businessUnit, businessUnitRole } = me.value;
-  const [legalAcceptances, sessions, visits, orders, mails, acts] = await Promise.all([
+  const [legalAcceptances, sessions, visits, orders, disputes, objections, mails, acts] = await Promise.all([
     listLegalAcceptances(deps.db, who),
     listOwnSessions(deps.db, who),
     listVisits(deps.db, who),
     listOwnOrders(deps.db, who),
+    listOwnDisputes(deps.db, who),
+    listOwnObjections(deps.db, who),
     listMailsTo(deps.db, who),
     listOwnActs(deps.db, who),
   ]);
@@ -39,6 +43,8 @@ export async function exportData(deps: ReadsWithSettings, actor: Actor): Promise
     sessions,
     visits,
     orders,
+    disputes,
+    objections,
     mails,
     acts,
   });

@@ -6,6 +6,7 @@ import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { SaveButton } from '#web/form/save-button.tsx';
 import { Section } from '#web/form/section.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -23,6 +24,7 @@ export function InvoicingForm({ invoicing }: InvoicingFormProps) {
   const { formatMessage } = useIntl();
   const [addressId, setAddressId] = useState(invoicing.addressId ?? OF_THE_ORDER);
   const [format, setFormat] = useState<string | null>(invoicing.format);
+  const [monthlyStatement, setMonthlyStatement] = useState(invoicing.monthlyStatement);
   const { form, isPending } = useSubmit({
     schema: invoicingInput,
     read: (fields) => ({
@@ -30,6 +32,7 @@ export function InvoicingForm({ invoicing }: InvoicingFormProps) {
       format,
       buyerReference: fields.get('buyerReference'),
       peppolId: fields.get('peppolId'),
+      monthlyStatement,
     }),
     send: async (body) => {
       await api.put('/api/users/business-unit/invoicing', { body, ifMatch: invoicing.version });
@@ -77,6 +80,13 @@ export function InvoicingForm({ invoicing }: InvoicingFormProps) {
           maxLength={140}
           autoComplete="off"
         />
+        <Checkbox
+          isSelected={monthlyStatement}
+          onChange={setMonthlyStatement}
+          description={<FormattedMessage id="account.invoicing.statement.hint" />}
+        >
+          <FormattedMessage id="account.invoicing.statement" />
+        </Checkbox>
         <SaveButton isPending={isPending} />
       </Form>
     </Section>

@@ -15,6 +15,7 @@ import { useRiskCheck } from '#web/payment/use-risk-check.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { BudgetNotices } from './budget-notices.tsx';
 import { Countdown } from './countdown.tsx';
 import { HoldBanner } from './hold-banner.tsx';
 import type { CheckoutData } from './load-checkout.server.ts';
@@ -141,6 +142,7 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
           <PaymentCard payment={payment} method={method} isKept={isMethodKept} onKeep={setIsMethodKept} />
         </div>
         <AccountingForm cart={cart} hasNote={cart.note !== null} />
+        <BudgetNotices budgets={page.budgets} />
         <TaxReasons totals={cart.totals} />
         <div className="xl:hidden">{consent}</div>
       </CartFrame>

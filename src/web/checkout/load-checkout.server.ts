@@ -1,4 +1,5 @@
 import { getLegalDocument } from '#services/content/get-legal-document.ts';
+import { describeBudgets } from './describe-budgets.server.ts';
 import { loadCartStep } from '../load-cart-step.server.ts';
 import { describePayment } from '#web/payment/describe-payment.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -17,6 +18,7 @@ export async function loadCheckout(request: PageRequest) {
     title,
     view,
     payment: describePayment(step),
+    budgets: await describeBudgets(request, step),
     hold: cart.hold,
     company: me.businessUnit?.name ?? '',
     terms: terms.ok

@@ -27,12 +27,17 @@ export function InvoiceList({ data }: { readonly data: InvoicesData }) {
       <PageHeader
         title={<FormattedMessage id="word.invoices" />}
         actions={
-          invoices.length > 0 && (
-            <a href={`/api/invoices.csv?${search.toString()}`} download className={buttonStyle({ size: 's' })}>
-              <Download aria-hidden="true" className="size-5" />
-              CSV
-            </a>
-          )
+          <>
+            <LinkButton to="/invoices/statement" size="s">
+              <FormattedMessage id="statement.title" />
+            </LinkButton>
+            {invoices.length > 0 && (
+              <a href={`/api/invoices.csv?${search.toString()}`} download className={buttonStyle({ size: 's' })}>
+                <Download aria-hidden="true" className="size-5" />
+                CSV
+              </a>
+            )}
+          </>
         }
       />
       <InvoiceFigures sums={sums} />

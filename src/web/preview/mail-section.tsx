@@ -38,6 +38,7 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   dunningNotice1: '1. Mahnung',
   dunningNotice2: '2. Mahnung',
   dunningNotice3: 'Letzte Mahnung',
+  statement: 'Kontoauszug',
   passwordReset: 'Neues Passwort',
   passwordChanged: 'Passwort geändert',
   signUpLink: 'Anmeldung abschließen',
@@ -60,6 +61,7 @@ const PAPERS = {
   creditNote: 'Rechnungskorrektur',
   claim: 'Schadensersatzforderung',
   dunning: 'Mahnung',
+  statement: 'Kontoauszug',
 } as const;
 
 /** All mails beside each other as a mail program of that width shows them, in one language at a time. */

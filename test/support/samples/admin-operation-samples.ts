@@ -58,6 +58,7 @@ export const ADMIN_OPERATION_SAMPLES = {
 
   'POST /api/admin/debit-batches': () => ({ body: { collectOn: '2026-12-08' } }),
   'GET /api/admin/debit-batches/{id}': ofBatch,
+  'GET /api/admin/debit-batches/{id}/debits.csv': ofBatch,
   'GET /api/admin/debit-batches/{id}/file': ofBatch,
   'POST /api/admin/debit-batches/{id}/export': ofBatch,
   'POST /api/admin/debit-batches/{id}/discard': ofBatch,

@@ -26,6 +26,9 @@ async function account({ shop: { deps } }: RightsWorld, { isUsed = false } = {})
 /** Requests about the money of companies. */
 export const PAYMENT_SAMPLES = {
   'GET /api/admin/accounts/{id}': async (world) => ({ params: { id: (await account(world)).businessUnitId } }),
+  'GET /api/admin/accounts/{id}/entries.csv': async (world) => ({
+    params: { id: (await account(world)).businessUnitId },
+  }),
   'POST /api/admin/payments': async (world) => ({
     ...withKey(),
     body: { businessUnitId: (await account(world)).businessUnitId, bookedOn: BOOKED_ON, cents: 100 },

@@ -1,6 +1,8 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
+import { listChargesOfUnit } from '#db/charge/charge.queries.ts';
 import { listPapersOfUnit } from '#db/document/document.queries.ts';
 import { listHandoversOfUnit, listPhotos } from '#db/handover/handover.queries.ts';
+import { listDisputesOfUnit } from '#db/invoice/dispute.queries.ts';
 import { findInvoiceFile, listInvoicesOfUnit, type InvoiceOfUnit } from '#db/invoice/invoice.queries.ts';
 import { listMandatesOfUnit } from '#db/payment/mandate.queries.ts';
 import { listPaymentsOfUnit } from '#db/payment/payment.queries.ts';
@@ -60,6 +62,7 @@ async function* listFiles(
   const room = { files: MOST_FILES_IN_ZIP, bytes: MOST_BYTES_IN_ZIP };
   yield* listInvoices(deps, which, room);
   yield* listPayments(deps, which);
+  yield* listObjections(deps, which);
   yield* listPapers(deps, which, room);
   yield* listHandovers(deps, which, room);
 }
@@ -83,6 +86,20 @@ const PAPER = asIs('kind', 'orderNumber', 'bookingNumber', 'locale', 'issuedAt',
 const HANDOVER = asIs('bookingNumber', 'kind', 'startedAt', 'signedAt', 'photos', 'files');
 
 const PAYMENT = asIs('id', 'kind', 'bookedOn', 'cents', 'unusedCents', 'orderNumber', 'note');
+
+const CHARGE = asIs(
+  'bookingNumber',
+  'kind',
+  'netCents',
+  'costCents',
+  'note',
+  'billAfter',
+  'createdAt',
+  'objectedAt',
+  'objection',
+  'waivedAt',
+);
+const DISPUTE = asIs('invoiceNumber', 'openedAt', 'openedBy', 'reason', 'decidedAt', 'decision', 'answer');
 
 const INVOICE = asIs(
   'number',
@@ -125,6 +142,13 @@ async function* listInvoices({ db }: Needs, unit: Unit, room: Room): AsyncGenera
 async function* listPayments({ db }: Pick<Needs, 'db'>, unit: Unit): AsyncGenerator<ZipFile> {
   const payments = await listPaymentsOfUnit(db, unit);
   if (payments.length > 0) yield { name: 'payments.csv', content: await writeList(PAYMENT, payments) };
+}
+
+/** What was charged after the fact, and what the company has said against that or a document; nothing where nobody did. */
+async function* listObjections({ db }: Pick<Needs, 'db'>, unit: Unit): AsyncGenerator<ZipFile> {
+  const [charges, disputes] = [await listChargesOfUnit(db, unit), await listDisputesOfUnit(db, unit)];
+  if (charges.length > 0) yield { name: 'charges.csv', content: await writeList(CHARGE, charges) };
+  if (disputes.length > 0) yield { name: 'disputes.csv', content: await writeList(DISPUTE, disputes) };
 }
 
 /** The newest, as many as fit; the list of all of them comes last and says which files there are. */

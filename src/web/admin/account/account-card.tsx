@@ -2,7 +2,9 @@ import { FormattedMessage } from '#i18n/intl.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Fact } from '#web/ui/fact.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleTable } from '../list/console-table.tsx';
+import { CsvLink } from '../list/csv-link.tsx';
 import { ledgerColumns } from './ledger-columns.tsx';
 import type { AccountView } from './load-account.server.ts';
 import { RecordPayment } from './record-payment.tsx';
@@ -14,7 +16,15 @@ export function AccountCard({ account }: { readonly account: AccountView }) {
     <TitledCard
       title="adminAccount.title"
       {...(debtorNumber !== null && { note: 'adminAccount.debtor', noteValues: { number: debtorNumber } })}
-      action={<RecordPayment businessUnitId={businessUnitId} today={today} />}
+      action={
+        <div className="flex flex-wrap items-center gap-3">
+          <TextLink to={`/admin/business-units/${businessUnitId}/statement`} isAlone className="text-body-s">
+            <FormattedMessage id="statement.title" />
+          </TextLink>
+          <CsvLink to={`/api/admin/accounts/${businessUnitId}/entries.csv`} />
+          <RecordPayment businessUnitId={businessUnitId} today={today} />
+        </div>
+      }
     >
       <dl className="mb-5 grid grid-cols-2 gap-4 tabular-nums lg:grid-cols-4">
         <Fact label={<FormattedMessage id="adminAccount.open" />}>{open}</Fact>

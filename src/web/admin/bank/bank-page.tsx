@@ -1,7 +1,10 @@
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
+import { useSearchParams } from 'react-router';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { CsvLink } from '../list/csv-link.tsx';
+import { csvAddress } from '../list/list-address.ts';
 import { ListSearch } from '../list/list-search.tsx';
 import { BankBar } from './bank-bar.tsx';
 import { AsideList, BookedRow, Column, ProposedRow, UnknownRow } from './bank-columns.tsx';
@@ -18,6 +21,7 @@ export function BankPage(view: BankView) {
   useBankKeys(bank);
   const { send, ...importing } = useImport();
   const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
   const { isBilledHere, account, newest } = view;
   return (
     <DropArea send={send}>
@@ -28,6 +32,7 @@ export function BankPage(view: BankView) {
             actions: (
               <>
                 <ListSearch label={formatMessage({ id: 'adminBank.search' })} />
+                <CsvLink to={csvAddress('/api/admin/bank-entries.csv', params, [])} />
                 <ImportButton send={send} isPending={importing.isPending} />
               </>
             ),

@@ -3,6 +3,7 @@ import { TitledCard } from '#web/form/titled-card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { ConsoleTable } from '../list/console-table.tsx';
+import { CsvLink } from '../list/csv-link.tsx';
 import { type ListFilter, ListFilters } from '../list/list-filters.tsx';
 import { BillNow } from './bill-now.tsx';
 import { ORDER_COLUMNS, RUN_COLUMNS } from './billing-columns.tsx';
@@ -51,7 +52,7 @@ export function BillingOverview({ day, isBilledHere, countries, due, isWhole, or
           </TitledCard>
         )}
         {(isBilledHere || runs.length > 0) && (
-          <TitledCard title="adminBilling.runs">
+          <TitledCard title="adminBilling.runs" action={<CsvLink to="/api/admin/billing/runs.csv" />}>
             <ConsoleTable
               caption="adminBilling.runs"
               rows={runs}

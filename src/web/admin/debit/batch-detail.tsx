@@ -4,6 +4,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { ConsoleTable } from '../list/console-table.tsx';
+import { CsvLink } from '../list/csv-link.tsx';
 import { BatchActions } from './batch-actions.tsx';
 import { BatchBadge, DEBIT_COLUMNS } from './debit-columns.tsx';
 import type { BatchView } from './load-debit-batch.server.ts';
@@ -50,7 +51,10 @@ export function BatchDetail({ batch }: { readonly batch: BatchView }) {
             ]}
           />
         </TitledCard>
-        <TitledCard title="adminDebit.count">
+        <TitledCard
+          title="adminDebit.count"
+          action={<CsvLink to={`/api/admin/debit-batches/${batch.id}/debits.csv`} />}
+        >
           <ConsoleTable caption="adminDebit.count" rows={items} columns={DEBIT_COLUMNS} />
         </TitledCard>
       </div>

@@ -17,7 +17,7 @@ interface CompanyProposalProps {
 
 /** One company with all that it is late with, and the letter that could go to it. */
 export function CompanyProposal({ proposal, today, isTicked, onTick }: CompanyProposalProps) {
-  const { id, company, level, hold, invoices, open, claimed, total } = proposal;
+  const { id, company, level, hold, invoices, isNamed } = proposal;
   return (
     <section aria-label={company} className="rounded-card border border-line">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line p-4">
@@ -45,19 +45,24 @@ export function CompanyProposal({ proposal, today, isTicked, onTick }: CompanyPr
       <div className="max-md:p-3">
         <ConsoleTable caption="adminDunning.overdue" rows={invoices} columns={OVERDUE_COLUMNS} />
       </div>
-      <p className="flex flex-wrap justify-end gap-x-6 gap-y-1 px-4 py-3 text-body-s">
-        <span>
-          <FormattedMessage id="adminDunning.sum.open" values={{ amount: open }} />
-        </span>
-        {claimed !== null && (
-          <span>
-            <FormattedMessage id="adminDunning.sum.claimed" values={{ amount: claimed }} />
-          </span>
-        )}
-        <span className="font-semibold">
-          <FormattedMessage id="adminDunning.sum.total" values={{ amount: total }} />
-        </span>
-      </p>
+      {isNamed && <LetterSums {...proposal} />}
     </section>
   );
 }
+
+/** What a letter asks for. */
+const LetterSums = ({ open, claimed, total }: ProposalView) => (
+  <p className="flex flex-wrap justify-end gap-x-6 gap-y-1 px-4 py-3 text-body-s">
+    <span>
+      <FormattedMessage id="adminDunning.sum.open" values={{ amount: open }} />
+    </span>
+    {claimed !== null && (
+      <span>
+        <FormattedMessage id="adminDunning.sum.claimed" values={{ amount: claimed }} />
+      </span>
+    )}
+    <span className="font-semibold">
+      <FormattedMessage id="adminDunning.sum.total" values={{ amount: total }} />
+    </span>
+  </p>
+);

@@ -91,7 +91,7 @@ export const CLAIM_COLUMNS: readonly ListColumn<ClaimView>[] = [
   {
     key: 'kind',
     header: 'adminDunning.claim',
-    cell: ({ kind, days }) => (
+    cell: ({ kind, days, isToDecide }) => (
       <span className="grid justify-items-end md:justify-items-start">
         <FormattedMessage id={`dunning.claim.${kind}`} />
         {days !== null && (
@@ -99,6 +99,7 @@ export const CLAIM_COLUMNS: readonly ListColumn<ClaimView>[] = [
             <FormattedMessage id="adminDunning.span" values={days} />
           </span>
         )}
+        {isToDecide && <WordBadge tone="warn" word="adminDunning.toDecide" />}
       </span>
     ),
   },

@@ -18,6 +18,7 @@ const LATE: ProposalView = {
   company: 'Muster GmbH',
   level: 2,
   hold: null,
+  isNamed: true,
   open: '767,43 €',
   claimed: '46,48 €',
   total: '813,91 €',
@@ -71,6 +72,7 @@ const VIEW: DunningView = {
       kind: 'flat40',
       days: null,
       amount: '40,00 €',
+      isToDecide: true,
       money: [],
     },
   ],
@@ -132,6 +134,7 @@ test('a claim is waived with a reason', async () => {
   const fetch = answering();
   show();
   const claims = await screen.findByRole('table', { name: 'Offene Verzugskosten' });
+  expect(claims.textContent).toContain('seit 30 Tagen bezahlt');
   await userEvent.click(within(claims).getByRole('button', { name: 'Verzugskosten erlassen' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByRole('textbox'), 'Kulanz');

@@ -42,6 +42,8 @@ const toProposalView = (proposal: DunningProposal, format: Format) => ({
   company: proposal.company,
   level: proposal.level,
   hold: proposal.holdUntil === null ? null : { day: dayText(format, proposal.holdUntil), on: proposal.holdUntil },
+  /** Something of it stands in a letter. */
+  isNamed: proposal.open.cents > 0,
   open: format.money(proposal.open),
   claimed: proposal.claimed.cents === 0 ? null : format.money(proposal.claimed),
   total: format.money(proposal.total),
@@ -61,7 +63,7 @@ const toProposalView = (proposal: DunningProposal, format: Format) => ({
   })),
 });
 
-const toClaimView = (claim: DunningClaim, { unused }: DunningOverview, format: Format) => ({
+const toClaimView = (claim: DunningClaim, { unused, claimsToDecide }: DunningOverview, format: Format) => ({
   id: claim.id,
   version: claim.version,
   company: { id: claim.businessUnitId, name: claim.company },
@@ -70,6 +72,7 @@ const toClaimView = (claim: DunningClaim, { unused }: DunningOverview, format: F
   kind: claim.kind,
   days: claim.from && claim.to ? { from: dayText(format, claim.from), to: dayText(format, claim.to) } : null,
   amount: format.money(claim.amount),
+  isToDecide: claimsToDecide.includes(claim.id),
   /** Money of the company that covers it. */
   money: unused
     .filter(

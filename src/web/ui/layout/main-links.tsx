@@ -6,7 +6,8 @@ const PAGES = [
   { to: '/trailers', id: 'word.trailers' },
   { to: '/depots', id: 'word.depots' },
   { to: '/booking', id: 'word.bookings' },
-  { to: '/invoices', id: 'word.invoices' },
+  { to: '/invoices', id: 'word.invoices', isMoney: true },
+  { to: '/costs', id: 'word.costs', isMoney: true },
   { to: '/help', id: 'word.help' },
 ] as const;
 
@@ -20,7 +21,7 @@ type MainLinksProps = {
 export function MainLinks({ user, className, rowClassName }: MainLinksProps) {
   const { formatMessage } = useIntl();
   const count = user?.waiting;
-  const pages = PAGES.filter(({ to }) => to !== '/invoices' || user?.seesInvoices);
+  const pages = PAGES.filter((page) => !('isMoney' in page) || user?.seesInvoices);
   return (
     <ul className={className}>
       {count !== undefined && (

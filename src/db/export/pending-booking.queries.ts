@@ -1,0 +1,130 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DayRange } from '#domain/export/fiscal-year.ts';
+import type { Booking } from '#domain/export/to-datev-row.ts';
+import type { InvoiceTaxCase } from '#domain/invoice/invoice-document.ts';
+import type { PaymentKind } from '#domain/payment/payment-kind.ts';
+import type { Database, Transaction } from '../client.ts';
+
+/** What the accountants have not been told yet, of all units: they keep one ledger. */
+
+/** Those who export wait for each other: only one of them can see what the other has told. */
+export async function lockExports(trx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('export', 0))`.execute(trx);
+}
+
+/**
+ * Each tax group of a document that was never told, and of money the difference between what is known now and what was
+ * told: it may have been found to be somebody else's, and what was written off may have been taken back.
+ */
+const pending = ({ from, to }: DayRange): RawBuilder<unknown> => sql`
+  select i.issued_on as "on", 'document' as "of", i.kind, i.business_unit_id, i.id as invoice_id, i.number,
+    t.tax_country, t.tax_case, t.tax_basis_points, null::uuid as payment_id, null::bigint as turn,
+    (case i.kind when 'creditNote' then -1 else 1 end) * (t.base_cents + t.tax_cents) as cents
+  from invoice i join invoice_tax t on t.invoice_id = i.id
+  where i.issued_on between ${from} and ${to} and not exists (
+    select from export_row r
+    where r.invoice_id = i.id and r.tax_country = t.tax_country and r.tax_case = t.tax_case
+      and r.tax_basis_points = t.tax_basis_points
+  )
+  union all
+  select p.booked_on, 'payment', p.kind, d.business_unit_id, null, null, null, null, null, p.id,
+    coalesce((select max(r.turn) from export_row r where r.payment_id = p.id), 0)
+      + row_number() over (partition by p.id order by d.cents, d.business_unit_id),
+    d.cents
+  from (
+    select id, business_unit_id, sum(cents)::bigint as cents from (
+      select id, business_unit_id, case kind when 'writeOff' then cents - unused_cents else cents end as cents
+      from payment where booked_on between ${from} and ${to} and business_unit_id is not null
+      union all
+      select r.payment_id, r.business_unit_id, -r.cents
+      from export_row r join payment p on p.id = r.payment_id where p.booked_on between ${from} and ${to}
+    ) as known group by id, business_unit_id having sum(cents) <> 0
+  ) as d
+  join payment p on p.id = d.id`;
+
+/** What is remembered of it. */
+export type PendingKey = {
+  readonly businessUnitId: string;
+  readonly invoiceId: string | null;
+  readonly taxCountry: string | null;
+  readonly taxCase: string | null;
+  readonly taxBasisPoints: number | null;
+  readonly paymentId: string | null;
+  readonly turn: number | null;
+  readonly cents: number;
+};
+export type PendingBooking = { readonly key: PendingKey; readonly booking: Booking };
+
+/** In the order of days, documents before money. Of companies that are no debtors yet there is nothing to tell. */
+export async function listPending(db: Database, range: DayRange, limit: number): Promise<readonly PendingBooking[]> {
+  const { rows } = await sql<PendingKey & Booking>`
+    with told as (
+      select b.*, u.debtor_number, u.name from (${pending(range)}) as b
+      join business_unit u on u.id = b.business_unit_id where u.debtor_number is not null
+      order by b."on", b."of", b.number, b.tax_case, b.tax_country, b.tax_basis_points, b.payment_id, b.turn
+      limit ${limit}
+    )
+    select b.business_unit_id, b.invoice_id, b.tax_country, b.tax_case, b.tax_basis_points, b.payment_id, b.turn, b.cents,
+      b."on", b."of", b.kind, b.debtor_number, b.number, o.number as order_number, i.cost_centre,
+      i.period_to as service_on, i.due_on, i.content -> 'document' -> 'buyer' ->> 'vatId' as vat_id,
+      coalesce(i.content -> 'document' -> 'buyer' ->> 'name', b.name) as company,
+      (
+        select case count(*) when 1 then min(s.number) end from (
+          select n.number from settlement s join invoice n on n.id = s.invoice_id
+          where s.payment_id = b.payment_id group by n.number having sum(s.cents) > 0
+        ) as s
+      ) as settles
+    from told b
+    left join invoice i on i.id = b.invoice_id
+    left join customer_order o on o.id = i.order_id
+    order by b."on", b."of", b.number, b.tax_case, b.tax_country, b.tax_basis_points, b.payment_id, b.turn`.execute(db);
+  return rows.map((row) => ({ key: toKey(row), booking: row }));
+}
+
+const toKey = (row: PendingKey): PendingKey => ({
+  businessUnitId: row.businessUnitId,
+  invoiceId: row.invoiceId,
+  taxCountry: row.taxCountry,
+  taxCase: row.taxCase,
+  taxBasisPoints: row.taxBasisPoints,
+  paymentId: row.paymentId,
+  turn: row.turn,
+  cents: row.cents,
+});
+
+export type PendingSum = {
+  readonly of: 'document' | 'payment';
+  readonly isWriteOff: boolean;
+  readonly taxCase: InvoiceTaxCase | null;
+  readonly taxCountry: string | null;
+  readonly isDebtor: boolean;
+  readonly bookings: number;
+  readonly cents: number;
+  readonly first: string;
+  /** Of days before the month that is asked for. */
+  readonly earlier: number;
+};
+
+/** What `listPending` would tell, counted by what decides about accounts. */
+export async function sumPending(db: Database, range: DayRange, month: string): Promise<readonly PendingSum[]> {
+  const writeOff: PaymentKind = 'writeOff';
+  const { rows } = await sql<PendingSum>`
+    select b."of", b.kind = ${writeOff} as is_write_off, b.tax_case, b.tax_country, u.debtor_number is not null as is_debtor,
+      count(*) as bookings, sum(b.cents)::bigint as cents, min(b."on") as first,
+      count(*) filter (where b."on" < ${month}) as earlier
+    from (${pending(range)}) as b join business_unit u on u.id = b.business_unit_id
+    group by 1, 2, 3, 4, 5`.execute(db);
+  return rows;
+}
+
+/** Money of which nobody knows whose it is. */
+export async function countUnknownMoney(db: Database, { from, to }: DayRange): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('businessUnitId', 'is', null)
+    .where('bookedOn', '>=', from)
+    .where('bookedOn', '<=', to)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,56 @@
+type Column = { readonly name: string; readonly isText: boolean };
+
+const text = (...names: readonly string[]): readonly Column[] => names.map((name) => ({ name, isText: true }));
+const plain = (...names: readonly string[]): readonly Column[] => names.map((name) => ({ name, isText: false }));
+const pairs = (count: number, art: string, content: string): readonly Column[] =>
+  Array.from({ length: count }, (_, i) => text(`${art} ${i + 1}`, `${content} ${i + 1}`)).flat();
+
+/** The columns of a batch of bookings (700/21/13), in their order; a text stands in quotes even if it is empty. */
+export const DATEV_COLUMNS: readonly Column[] = [
+  ...plain('Umsatz (ohne Soll/Haben-Kz)'),
+  ...text('Soll/Haben-Kennzeichen', 'WKZ Umsatz'),
+  ...plain('Kurs', 'Basis-Umsatz'),
+  ...text('WKZ Basis-Umsatz'),
+  ...plain('Konto', 'Gegenkonto (ohne BU-Schlüssel)'),
+  ...text('BU-Schlüssel'),
+  ...plain('Belegdatum'),
+  ...text('Belegfeld 1', 'Belegfeld 2'),
+  ...plain('Skonto'),
+  ...text('Buchungstext'),
+  ...plain('Postensperre'),
+  ...text('Diverse Adressnummer'),
+  ...plain('Geschäftspartnerbank', 'Sachverhalt', 'Zinssperre'),
+  ...text('Beleglink'),
+  ...pairs(8, 'Beleginfo - Art', 'Beleginfo - Inhalt'),
+  ...text('KOST1 - Kostenstelle', 'KOST2 - Kostenstelle'),
+  ...plain('Kost-Menge'),
+  ...text('EU-Land u. UStID (Bestimmung)'),
+  ...plain('EU-Steuersatz (Bestimmung)'),
+  ...text('Abw. Versteuerungsart'),
+  ...plain('Sachverhalt L+L', 'Funktionsergänzung L+L'),
+  ...plain('BU 49 Hauptfunktionstyp', 'BU 49 Hauptfunktionsnummer', 'BU 49 Funktionsergänzung'),
+  ...pairs(20, 'Zusatzinformation - Art', 'Zusatzinformation- Inhalt'),
+  ...plain('Stück', 'Gewicht', 'Zahlweise'),
+  ...text('Forderungsart'),
+  ...plain('Veranlagungsjahr', 'Zugeordnete Fälligkeit', 'Skontotyp'),
+  ...text('Auftragsnummer', 'Buchungstyp'),
+  ...plain('USt-Schlüssel (Anzahlungen)'),
+  ...text('EU-Land (Anzahlungen)'),
+  ...plain('Sachverhalt L+L (Anzahlungen)', 'EU-Steuersatz (Anzahlungen)', 'Erlöskonto (Anzahlungen)'),
+  ...text('Herkunft-Kz', 'Buchungs GUID'),
+  ...plain('KOST-Datum'),
+  ...text('SEPA-Mandatsreferenz'),
+  ...plain('Skontosperre'),
+  ...text('Gesellschaftername'),
+  ...plain('Beteiligtennummer'),
+  ...text('Identifikationsnummer', 'Zeichnernummer'),
+  ...plain('Postensperre bis'),
+  ...text('Bezeichnung SoBil-Sachverhalt'),
+  ...plain('Kennzeichen SoBil-Buchung', 'Festschreibung', 'Leistungsdatum', 'Datum Zuord. Steuerperiode', 'Fälligkeit'),
+  ...text('Generalumkehr (GU)'),
+  ...plain('Steuersatz'),
+  ...text('Land', 'Abrechnungsreferenz'),
+  ...plain('BVV-Position'),
+  ...text('EU-Land u. UStID (Ursprung)'),
+  ...plain('EU-Steuersatz (Ursprung)', 'Abw. Skontokonto'),
+];
