@@ -21,6 +21,18 @@ import { SettlementsCard } from './settlements-card.tsx';
 
 type InvoiceProps = { readonly invoice: InvoiceView };
 
+/** A number is read as one: it does not break at its hyphens. */
+function Heading({ invoice: { heading, number } }: InvoiceProps) {
+  const [before, after] = heading.split(number);
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{number}</span>
+      {after}
+    </>
+  );
+}
+
 /** What is to be paid, for what, why and how, and what can be done about it. */
 export function InvoicePage({ invoice }: InvoiceProps) {
   const { formatMessage } = useIntl();
@@ -28,7 +40,7 @@ export function InvoicePage({ invoice }: InvoiceProps) {
   return (
     <PageBody>
       <PageHeader
-        title={<span className="wrap-anywhere">{invoice.heading}</span>}
+        title={<Heading invoice={invoice} />}
         breadcrumb={
           <Breadcrumb
             label={formatMessage({ id: 'ui.breadcrumb' })}
