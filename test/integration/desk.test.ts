@@ -21,6 +21,7 @@ import { listCharges } from '#services/charge/list-charges.ts';
 import { removePhoto } from '#services/charge/remove-photo.ts';
 import { storePhoto } from '#services/charge/store-photo.ts';
 import type { Deps } from '#services/deps.ts';
+import { listProposals } from '#services/dunning/list-proposals.ts';
 import type { Outcome } from '#services/failure.ts';
 import { disputeInvoice } from '#services/invoice/dispute-invoice.ts';
 import { changeBooks } from '#services/order/change-books.ts';
@@ -153,6 +154,11 @@ describe('a document that a platform clears', () => {
       amount: { cents: 59_976 },
       first: { id: invoiceId },
     });
+    const isDunned = async (moment: string) => {
+      const late = await listProposals(world.at(moment), world.operator);
+      return late.ok && JSON.stringify(late.value.proposals).includes(document?.number ?? '?');
+    };
+    expect(await isDunned('2026-12-20T09:00:00Z')).toBe(false);
     const clear = (number: string) =>
       enterClearance(now, world.operator, { invoiceId, input: { number }, locale: 'de' });
     expect(await clear('1234-KSeF')).toMatchObject({
@@ -161,6 +167,7 @@ describe('a document that a platform clears', () => {
     expect(await codeOf(clear('5678'))).toBe('illegal-state');
     await send();
     expect(mailed()).toBe(1);
+    expect(await isDunned('2026-12-31T09:00:00Z')).toBe(true);
     expect(await countOf('clearanceAwaited', '2026-12-20T09:00:00Z')).toBe(0);
     const change = world.db
       .updateTable('invoiceChannel')

@@ -47,6 +47,10 @@ export async function listOverdue(
       where invoice_id = a.invoice_id and level is not null order by level desc limit 1
     ) last on true
     where a.open_cents > 0 and a.due_on < ${today} and b.erased_at is null and ${ofUnits(businessUnitIds)}
+      -- Nobody has been told of it yet.
+      and not exists (
+        select from invoice_channel c where c.invoice_id = i.id and c.channel = 'clearance' and c.cleared_at is null
+      )
     order by a.due_on, i.number limit ${limit}`.execute(db);
   return rows;
 }
