@@ -24,6 +24,7 @@ import { implementAdminDunning } from './dunning/admin-dunning.ts';
 import { implementDunning } from './dunning/dunning.ts';
 import { implementAdminExports } from './export/admin-export.ts';
 import { implementAdminBookings } from './booking/admin-booking.ts';
+import { implementAdminBookingTax } from './booking/admin-booking-tax.ts';
 import { implementAdminFigures } from './figure/admin-figure.ts';
 import { implementAdminOrders } from './order/admin-order.ts';
 import { implementAds } from './order/ads.ts';
@@ -171,6 +172,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminExports(deps),
     implementAdminPayment(deps),
     implementAdminBookings(deps),
+    implementAdminBookingTax(deps),
     implementAdminTrailers(deps),
     implementAdminDepots(deps),
     implementAdminPrices(deps),

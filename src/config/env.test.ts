@@ -39,7 +39,7 @@ describe('configuration', () => {
 
   test('nobody bills by default, and a seller bills in the country it is named for', () => {
     expect(parseEnv({}).SELLERS).toEqual({});
-    expect(parseEnv(BILLING_ENV).SELLERS).toEqual({ DE: SAMPLE_SELLER });
+    expect(parseEnv(BILLING_ENV).SELLERS).toEqual({ DE: { ...SAMPLE_SELLER, channel: 'mail' } });
   });
 
   test('accounts are of the chart unless they are named, also by country', () => {
@@ -70,7 +70,7 @@ describe('configuration', () => {
     [{ SELLERS: JSON.stringify({ Germany: SAMPLE_SELLER }) }, 'SELLERS.Germany'],
     [{ SELLERS: JSON.stringify({ AT: SAMPLE_SELLER }) }, 'SELLERS.AT.vatId'],
     [{ SELLERS: JSON.stringify({ DE: { ...SAMPLE_SELLER, bank: 'x' } }) }, 'SELLERS.DE'],
-    [{ SELLERS: JSON.stringify({ IT: { ...SAMPLE_SELLER, vatId: 'IT12345678901' } }) }, 'SELLERS.IT'],
+    [{ SELLERS: JSON.stringify({ IT: { ...SAMPLE_SELLER, vatId: 'IT12345678901' } }) }, 'SELLERS.IT.channel'],
     [{ DATEV_ADVISER: '12' }, 'DATEV_ADVISER'],
     [{ DATEV_CLIENT: '100000' }, 'DATEV_CLIENT'],
     [{ DATEV_CHART: 'SKR14' }, 'DATEV_CHART'],

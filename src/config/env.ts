@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { z } from 'zod';
 import { DATEV_CASES, DATEV_CHARTS } from '#domain/export/datev-account.ts';
+import { needsClearance, SELLER_CHANNELS } from '#domain/invoice/seller-channel.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 
 const choice = z
@@ -47,8 +48,6 @@ const storageKind = z.enum(['local', 'session', 'cookie']);
 const country = z.string().regex(/^[A-Z]{2}$/);
 /** What an account is for, of a country where that matters. */
 const accountUse = z.templateLiteral([z.enum(DATEV_CASES), z.string().regex(/^(?::[A-Z]{2})?$/)]);
-/** Where an invoice counts only after a platform of the state has passed it. */
-const CLEARED: ReadonlySet<string> = new Set(['IT', 'PL', 'RO']);
 /** A registration under which orders are billed. */
 const seller = z.strictObject({
   name: z.string().min(1).max(200),
@@ -77,6 +76,7 @@ const seller = z.strictObject({
     .strictObject({ scheme: z.string().regex(/^\d{4}$/), id: z.string().regex(/^[!-~]{1,135}$/) })
     .nullable()
     .default(null),
+  channel: z.enum(SELLER_CHANNELS).default('mail'),
 });
 
 /**
@@ -186,12 +186,12 @@ const EnvSchema = z.object({
     },
   ),
   SELLERS: json(z.record(country, seller), {}).superRefine((sellers, context) => {
-    for (const [code, { vatId }] of Object.entries(sellers)) {
-      if (CLEARED.has(code)) {
+    for (const [code, { vatId, channel }] of Object.entries(sellers)) {
+      if (needsClearance(code) && channel !== 'clearance') {
         context.addIssue({
           code: 'custom',
-          path: [code],
-          message: 'clears invoices by a platform that is not reached yet',
+          path: [code, 'channel'],
+          message: 'is "clearance" where a platform of the state clears invoices',
         });
       }
       if (!vatId.startsWith(code === 'GR' ? 'EL' : code)) {

@@ -41,6 +41,12 @@ export const bankMatchInput = z.strictObject({
 });
 export type BankMatchInput = z.infer<typeof bankMatchInput>;
 
+export const bankDebitsInput = z.strictObject({
+  /** Of a debit that came back: the operator agrees to one more try. */
+  collectAgain: z.optional(z.boolean()),
+});
+export type BankDebitsInput = z.infer<typeof bankDebitsInput>;
+
 const company = z.strictObject({ id: z.string(), name: z.string() });
 
 export const openDocument = shape('OpenDocument', {
@@ -70,6 +76,20 @@ export const bankEntry = shape('BankEntry', {
   company: z.nullable(company),
   /** The order that has waited for it in advance. */
   order: z.nullable(z.strictObject({ id: z.string(), number: z.string() })),
+  /** What it says about debits of ours. */
+  debits: z.nullable(
+    z.strictObject({
+      kind: z.enum(['collected', 'returned']),
+      count: z.int(),
+      batch: z.strictObject({ id: z.string(), number: z.string() }),
+      /** The first of them. */
+      invoices: z.array(z.string()),
+      /** What the bank has charged for a return. */
+      fee: money,
+      /** Why it came back. */
+      code: z.nullable(z.string()),
+    }),
+  ),
   /** What it pays, or would pay if the proposal is accepted. */
   shares: z.array(bankShare),
   /** What stays, or would stay, the credit of the company. */
@@ -105,8 +125,13 @@ export const bankPayerQuery = z.strictObject({ q: listFields.q, businessUnit: z.
 );
 export type BankPayerQuery = z.infer<typeof bankPayerQuery>;
 
-/** A company that may have paid, with all that it has open. */
-export const bankPayer = shape('BankPayer', { company, documents: z.array(openDocument) });
+/** A company that may have paid or been paid, with all that it has open and to get. */
+export const bankPayer = shape('BankPayer', {
+  company,
+  documents: z.array(openDocument),
+  /** What can be sent back: credit notes that wait, and unused money. */
+  credits: z.array(z.strictObject({ id: z.string(), number: z.nullable(z.string()), on: z.string(), left: money })),
+});
 export type BankPayer = Answer<typeof bankPayer>;
 
 export const adminBankCalls = declareCalls({
@@ -138,6 +163,13 @@ export const adminBankCalls = declareCalls({
     says: 'Book an entry for a company, and pay its invoices with it',
     rights: PLATFORM_ADMIN,
     body: bankMatchInput,
+    answer: bankEntry,
+    takes: 'version',
+  },
+  'POST /api/admin/bank-entries/{id}/debits': {
+    says: 'Book what an entry says about debits: collected, or come back',
+    rights: PLATFORM_ADMIN,
+    body: bankDebitsInput,
     answer: bankEntry,
     takes: 'version',
   },

@@ -3,6 +3,7 @@ import { DEBIT_OBSTACLES } from '#domain/debit/debit-obstacle.ts';
 import { BATCH_STATES, DEBIT_STATES } from '#domain/debit/debit-state.ts';
 import { NEXT_STEPS } from '#domain/debit/return-code.ts';
 import { MANDATE_SCHEMES } from '#domain/payment/mandate.ts';
+import { decisionInput } from './admin-business-unit.ts';
 import { declareCalls } from './call.ts';
 import { money } from './money.ts';
 import { day } from './query.ts';
@@ -64,6 +65,8 @@ export const debit = shape('Debit', {
   returnedOn: z.nullable(z.string()),
   /** When it is collected once more. */
   retryOn: z.nullable(z.string()),
+  /** Whether it can be tried once more when it comes back, if the code leaves room for it. */
+  mayCollectAgain: z.boolean(),
   version: z.int(),
 });
 export type Debit = Answer<typeof debit>;
@@ -152,6 +155,11 @@ export const adminDebitCalls = declareCalls({
     rights: PLATFORM_ADMIN,
     answer: debitBatch,
     takes: 'version',
+  },
+  'POST /api/admin/business-units/{id}/release-debits': {
+    says: 'Collect from a company again from which too much came back',
+    rights: PLATFORM_ADMIN,
+    body: decisionInput,
   },
   'POST /api/admin/debits/{id}/return': {
     says: 'A debit came back: its invoice is open again',

@@ -23,6 +23,13 @@ export const figures = shape('Figures', {
    * paid; and the last of the month before until the same day and hour.
    */
   revenue: z.strictObject({ month: z.string(), agreed: money, feesAndCredits: money, net: money, previousNet: money }),
+  /**
+   * Invoices less credit notes by the month of their issue, net, the last twelve months with this one; damages are not
+   * among them. Null where somebody else invoices.
+   */
+  invoiced: z.nullable(
+    z.array(z.strictObject({ month: z.string(), net: money, invoices: z.number(), creditNotes: z.number() })),
+  ),
   /** Transfers that are awaited, gross. */
   payments: z.strictObject({ open: money, orders: z.number(), overdue: z.number() }),
   notBack: z.strictObject({
@@ -45,6 +52,40 @@ export const utilisation = shape('Utilisation', { trailers: z.number(), days: z.
 export type Utilisation = Answer<typeof utilisation>;
 
 const taskTrailer = z.strictObject({ trailerId: z.string(), trailerNumber: z.string() });
+
+/** What waits for whoever looks after the money, most pressing first. */
+export const MONEY_TASKS = [
+  'batchDue',
+  'debitReturned',
+  'disputeOpen',
+  'moneyUnmatched',
+  'refundDue',
+  'clearanceAwaited',
+  'unbilled',
+  'poMissing',
+  'paperMissing',
+  'claimToDecide',
+] as const;
+
+/** All of one kind together. */
+export const moneyTask = shape('MoneyTask', {
+  kind: z.enum(MONEY_TASKS),
+  count: z.number(),
+  /** How much it is about, where that is known. */
+  amount: z.nullable(money),
+  /** Of trailers that are out past their end: the days that nobody is billed for. */
+  days: z.nullable(z.number()),
+  /** Since when the first of them waits; of a batch, the day on which it is collected. */
+  since: z.string(),
+  /** Whatever has waited longest. */
+  first: z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    businessUnitId: z.nullable(z.string()),
+    company: z.string(),
+  }),
+});
+export type MoneyTask = Answer<typeof moneyTask>;
 
 /** What waits for the operator, most pressing first. */
 export const task = shape(
@@ -121,6 +162,7 @@ export const task = shape(
       since: z.string(),
     }),
     z.strictObject({ kind: z.literal('paymentOverdue'), orders: z.number(), amount: money }),
+    moneyTask,
     z.strictObject({ kind: z.literal('toClose'), bookings: z.number() }),
     z.strictObject({
       kind: z.literal('certificateEnding'),

@@ -9,6 +9,7 @@ import { PLATFORM_ADMIN } from './rights-row.ts';
 import { type Answer, pageOf, shape } from './shape.ts';
 
 export const CORRECTION_REASON_LENGTH = 500;
+export const CLEARANCE_NUMBER_LENGTH = 100;
 const MOST_LINES = 500;
 const HIGHEST_CENTS = 10_000_000_000;
 
@@ -48,6 +49,10 @@ export const correction = shape('Correction', {
 });
 export type Correction = Answer<typeof correction>;
 
+/** What the platform of a state has given a document. */
+export const clearanceInput = z.strictObject({ number: text(CLEARANCE_NUMBER_LENGTH) });
+export type ClearanceInput = z.infer<typeof clearanceInput>;
+
 export const ADMIN_INVOICE_FILTERS = ['open', 'overdue', 'collecting', 'disputed', 'paid'] as const;
 
 export const adminInvoiceQuery = z.strictObject({
@@ -75,7 +80,7 @@ export const adminInvoice = shape(
       z.strictObject({ id: z.string(), at: z.string(), recipient: z.string(), status: z.enum(MAIL_STATUSES) }),
     ),
     /** A dispute can be accepted only after a correction. */
-    actions: z.array(z.enum(['correct', 'send', 'decideDispute', 'acceptDispute'])),
+    actions: z.array(z.enum(['correct', 'send', 'clear', 'decideDispute', 'acceptDispute'])),
   }),
 );
 export type AdminInvoice = Answer<typeof adminInvoice>;
@@ -97,6 +102,12 @@ export const adminInvoiceCalls = declareCalls({
   'POST /api/admin/invoices/{id}/send': {
     says: 'Send a document again to where the company wants its invoices',
     rights: PLATFORM_ADMIN,
+  },
+  'POST /api/admin/invoices/{id}/clearance': {
+    says: 'Keep the number that a platform has given a document, and send it',
+    rights: PLATFORM_ADMIN,
+    body: clearanceInput,
+    answer: adminInvoice,
   },
   'POST /api/admin/invoices/{id}/correction/preview': {
     says: 'What a credit note for lines of a document would come to',

@@ -44,6 +44,8 @@ export const adminAccount = shape('AdminAccount', {
   exposure: money,
   unbilled: money,
   creditLimitCents: z.nullable(z.number()),
+  /** Too much came back: nothing is collected by direct debit any more, until somebody lifts that. */
+  areDebitsBlocked: z.boolean(),
   /** With tax: open on documents, and what waits to be used or sent back. */
   open: money,
   credit: money,
@@ -75,7 +77,13 @@ export const allocateInput = z.strictObject({
 });
 export type AllocateInput = z.infer<typeof allocateInput>;
 
-export const refundInput = z.strictObject({ bookedOn: day, cents, note: optionalText(NOTE_MAX) });
+export const refundInput = z.strictObject({
+  bookedOn: day,
+  cents,
+  note: optionalText(NOTE_MAX),
+  /** The entry of the bank that shows it, of that amount. */
+  bankEntryId: z.optional(id),
+});
 export type RefundInput = z.infer<typeof refundInput>;
 
 export const writeOffInput = z.strictObject({ reason: text(NOTE_MAX) });

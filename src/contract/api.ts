@@ -7,6 +7,7 @@ import { billingTermsCalls } from './admin-billing-terms.ts';
 import { adminDebitCalls } from './admin-debit.ts';
 import { adminDunningCalls } from './admin-dunning.ts';
 import { adminBookingCalls } from './admin-booking.ts';
+import { adminBookingTaxCalls } from './admin-booking-tax.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
 import { adminExportCalls } from './admin-export.ts';
@@ -64,6 +65,7 @@ export const API_CALLS = {
   ...adminDebitCalls,
   ...adminDunningCalls,
   ...adminBookingCalls,
+  ...adminBookingTaxCalls,
   ...adminCustomerCalls,
   ...adminDepotCalls,
   ...adminExportCalls,

@@ -54,6 +54,11 @@ export const returnPreview = shape('ReturnPreview', {
   possible: z.boolean(),
   difference: money,
   grossDifference: money,
+  /**
+   * What of these rentals has been billed and what is still to come with that return, net; below zero it is credited. Null
+   * where somebody else bills them.
+   */
+  billing: z.nullable(z.strictObject({ billed: money, toCome: money })),
 });
 export type ReturnPreview = Answer<typeof returnPreview>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { INVOICED_WHEN } from '#domain/billing/invoiced-when.ts';
 import { billingField } from './business-unit.ts';
 import { BUSINESS_UNIT_FIELDS } from '#domain/business-unit/fields.ts';
 import type { CartFacts } from '#domain/cart/cart-step.ts';
@@ -57,6 +58,16 @@ export const cartPayment = shape('CartPayment', {
   needsApproval: z.boolean(),
   /** Of a transfer that has to come in advance: when it would be there, and until when it has to be. Else null. */
   advance: z.nullable(z.strictObject({ arrivesBy: z.string(), neededBy: z.string(), isPossible: z.boolean() })),
+  /** When and how it is invoiced, and by when an invoice is to be paid; null where somebody else invoices it. */
+  invoicing: z.nullable(
+    z.strictObject({
+      when: z.enum(INVOICED_WHEN),
+      termDays: z.number(),
+      email: z.nullable(z.string()),
+      /** The company wants a purchase order on its invoices. */
+      poRequired: z.boolean(),
+    }),
+  ),
   /** Whether this user may make the method of an order that of the company. */
   mayKeepMethod: z.boolean(),
   mayChangeMandate: z.boolean(),

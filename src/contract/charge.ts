@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CHARGE_KINDS } from '#domain/charge/charge-kind.ts';
 import { CHARGE_STATES } from '#domain/charge/charge-state.ts';
-import { declareCalls } from './call.ts';
+import { BYTES, declareCalls } from './call.ts';
 import { SEVERAL_LINES, text } from './field.ts';
 import { money } from './money.ts';
 import { amend, BOOKING_READERS, forRoles, PLATFORM_ADMIN } from './rights-row.ts';
@@ -48,12 +48,19 @@ export const laterCharge = shape('LaterCharge', {
   objection: z.nullable(z.string()),
   /** Whether whoever asks may object to it now. */
   mayObject: z.boolean(),
+  /** What it looks like. Those who see the booking see them, and nobody else. */
+  photos: z.array(z.strictObject({ position: z.string(), url: z.string(), width: z.number(), height: z.number() })),
   /** What bills it. */
   invoice: z.nullable(z.strictObject({ id: z.string(), number: z.string() })),
 });
 export type LaterCharge = Answer<typeof laterCharge>;
 
 const charges = wholeListOf(laterCharge);
+
+export const CHARGE_PHOTOS = ['1', '2', '3', '4', '5', '6'] as const;
+const photo = { position: z.enum(CHARGE_PHOTOS) };
+/** Another picture has another version. */
+const photoQuery = z.strictObject({ v: z.optional(z.string().check(z.maxLength(64))) });
 
 /** Whoever answers for a rental or for its invoices; nobody in somebody's name. */
 const OBJECTORS = amend(forRoles(['admin', 'dispatcher', 'accountant'], 'hidden'), { impersonator: 'forbidden' });
@@ -68,6 +75,27 @@ export const chargeCalls = declareCalls({
     says: 'Object to a claim before it is billed',
     rights: OBJECTORS,
     body: objectionInput,
+    answer: charges,
+  },
+  'GET /api/bookings/{id}/charges/{chargeId}/photos/{position}': {
+    says: 'A photo of a claim',
+    rights: BOOKING_READERS,
+    params: photo,
+    query: photoQuery,
+    answer: { file: 'image/*' },
+  },
+  /** The body is the file itself. The same picture again changes nothing. */
+  'PUT /api/admin/bookings/{id}/charges/{chargeId}/photos/{position}': {
+    says: 'Keep a photo of a claim that is not billed yet',
+    rights: PLATFORM_ADMIN,
+    params: photo,
+    body: BYTES,
+    answer: charges,
+  },
+  'DELETE /api/admin/bookings/{id}/charges/{chargeId}/photos/{position}': {
+    says: 'Take a photo of a claim back',
+    rights: PLATFORM_ADMIN,
+    params: photo,
     answer: charges,
   },
   'POST /api/admin/bookings/{id}/charges': {

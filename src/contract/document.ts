@@ -1,12 +1,13 @@
 import type { DunningLetter } from '#domain/dunning/dunning-letter.ts';
 import type { InvoiceAddress, InvoiceDocument, InvoiceKind } from '#domain/invoice/invoice-document.ts';
+import type { MandateScheme } from '#domain/payment/mandate.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Handover } from './handover.ts';
 import type { Lessor } from './lessor.ts';
 import type { LineService, Totals } from './line.ts';
 import type { Order, OrderLine } from './order.ts';
-import type { BankAccount } from './payment.ts';
+import type { BankAccount, Creditor } from './payment.ts';
 import type { AccountStatement } from './statement.ts';
 import type { Trailer } from './trailer.ts';
 
@@ -129,6 +130,23 @@ export type DataSheet = {
   readonly locale: Locale;
 };
 
+/** A mandate as the bank of whoever granted it wants to see it. */
+export type MandatePaper = {
+  readonly reference: string;
+  readonly scheme: MandateScheme;
+  /** Whole, for the bank. */
+  readonly iban: string;
+  readonly accountHolder: string;
+  readonly place: string;
+  readonly signedOn: string;
+  readonly company: string;
+  readonly creditor: Creditor;
+  /** When the paper was made, an instant. */
+  readonly at: string;
+  readonly lessor: Lessor;
+  readonly locale: Locale;
+};
+
 /** An invoice, credit note or claim with the file that is its original. */
 export type InvoicePaper = { readonly document: InvoiceDocument; readonly xml: string; readonly locale: Locale };
 
@@ -157,6 +175,8 @@ export type PaperKind =
   | 'pickUpProtocol'
   | 'returnProtocol'
   | 'dataSheet'
+  | 'mandateB2b'
+  | 'mandateCore'
   | 'statement'
   | 'calendar';
 

@@ -49,6 +49,7 @@ export const ERROR_STATUS = {
   'not-chargeable': 409,
   'objection-closed': 409,
   'paper-not-ready': 409,
+  'awaiting-clearance': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   'invalid-fields': 422,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { INVOICED_WHEN } from '#domain/billing/invoiced-when.ts';
 import { EXTENSION_PROBLEMS } from '#domain/booking/extension.ts';
 import { PAYMENT_METHOD_NAMES } from '#domain/payment/payment-method.ts';
 import { SERVICE_UNITS } from '#domain/price/service-price.ts';
@@ -101,6 +102,8 @@ export const extensionPreview = shape('ExtensionPreview', {
   suggestions: z.array(suggestedEnd),
   /** How the difference is paid; a transfer is due on this day, `YYYY-MM-DD`. */
   payment: z.strictObject({ method: z.enum(PAYMENT_METHOD_NAMES), dueOn: z.nullable(z.string()) }),
+  /** When the longer rental is invoiced; null where somebody else does that. */
+  invoiced: z.nullable(z.enum(INVOICED_WHEN)),
 });
 export type ExtensionPreview = Answer<typeof extensionPreview>;
 

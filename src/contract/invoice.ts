@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { INVOICE_FORMATS, INVOICE_KINDS } from '#domain/invoice/invoice-document.ts';
 import { MANDATE_SCHEMES } from '#domain/payment/mandate.ts';
+import { SETTLEMENT_KINDS } from '#domain/invoice/settlement-kind.ts';
 import { SHOWN_STATUSES } from '#domain/invoice/shown-status.ts';
 import { declareCalls } from './call.ts';
 import { invoiceDunning } from './dunning.ts';
@@ -180,6 +181,15 @@ export const invoiceDetail = shape(
     payment: invoicePayment,
     corrects: z.nullable(reference),
     creditNotes: z.array(z.extend(reference, { issuedOn: z.string(), grossCents: z.int() })),
+    /** What it was settled with, or a credit note used for; below zero if the bank has taken it back. */
+    settlements: z.array(
+      z.strictObject({
+        kind: z.enum(SETTLEMENT_KINDS),
+        on: z.string(),
+        cents: z.int(),
+        document: z.nullable(reference),
+      }),
+    ),
     files: z.strictObject({
       /** Null while the paper is being made. */
       pdfBytes: z.nullable(z.int()),
@@ -187,6 +197,15 @@ export const invoiceDetail = shape(
     }),
     /** The rules that were checked before it was issued, by what they are about. */
     checks: z.array(z.strictObject({ about: z.enum(CHECK_SUBJECTS), rules: z.array(z.string()) })),
+    /** What a platform wants of it beside the mail; null where none does. The shop itself sends nothing to a platform. */
+    channel: z.nullable(
+      z.strictObject({
+        kind: z.enum(['export', 'clearance']),
+        /** Null while it waits for one. */
+        clearanceNumber: z.nullable(z.string()),
+        clearedAt: z.nullable(z.string()),
+      }),
+    ),
     /** The newest one. */
     dispute: z.nullable(invoiceDispute),
     /** Letters about it, and what they claim beside it; null as long as there was none. */

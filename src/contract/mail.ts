@@ -77,6 +77,13 @@ export type MailContents = {
   readonly passwordChanged: { readonly name: string; readonly at: string; readonly path: string };
   readonly companyApproved: { readonly name: string; readonly company: string; readonly path: string };
   readonly companyRejected: { readonly name: string; readonly company: string; readonly path: string };
+  /** The purchase order of an order, `number`, stands not on its invoice, `document`. */
+  readonly purchaseOrderMissing: {
+    readonly name: string;
+    readonly number: string;
+    readonly document: string;
+    readonly path: string;
+  };
   /** The account of a month, to where invoices go. */
   readonly statement: { readonly name: string; readonly statement: AccountStatement; readonly path: string };
   /** To the operator. */

@@ -5,7 +5,7 @@ import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
 import { PAYMENT_METHOD_NAMES } from '#domain/payment/payment-method.ts';
 import { address } from './address.ts';
 import { campaignInput } from './campaign.ts';
-import { accepted, id, SEVERAL_LINES } from './field.ts';
+import { accepted, id, optionalText, SEVERAL_LINES } from './field.ts';
 import { line, totals } from './line.ts';
 import { addendum } from './addendum.ts';
 import { bankAccount, mandate, mandateInput } from './payment.ts';
@@ -56,7 +56,7 @@ export const orderPayment = shape(
 );
 export type OrderPayment = Answer<typeof orderPayment>;
 
-export const ORDER_ACTIONS = ['approve', 'reject', 'cancel'] as const;
+export const ORDER_ACTIONS = ['approve', 'reject', 'cancel', 'changeBooks'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 export const orderAction = z.enum(ORDER_ACTIONS);
 
@@ -155,6 +155,15 @@ export type ApproveOrderInput = z.infer<typeof approveOrderInput>;
 export const rejectOrderInput = z.strictObject({ note: decisionNote.check(z.minLength(1, 'required')) });
 export type RejectOrderInput = z.infer<typeof rejectOrderInput>;
 
+export const LONGEST_BOOKS_TEXT = 50;
+
+/** What the customer's own books need. Invoices that were issued keep what they say. */
+export const changeOrderInput = z.strictObject({
+  poNumber: optionalText(LONGEST_BOOKS_TEXT),
+  costCentre: optionalText(LONGEST_BOOKS_TEXT),
+});
+export type ChangeOrderInput = z.infer<typeof changeOrderInput>;
+
 export const orderQuery = z.strictObject({
   status: z.optional(many(z.enum(ORDER_STATES, 'unknown'))),
   cursor: z.optional(z.string().check(z.maxLength(200))),
@@ -174,6 +183,13 @@ export const orderCalls = declareCalls({
   },
   'GET /api/orders': { says: 'The orders of the unit', rights: forRoles(ROLES), query: orderQuery, answer: orderPage },
   'GET /api/orders/{id}': { says: 'One order', rights: forRoles(ROLES, 'hidden'), answer: order },
+  'PATCH /api/orders/{id}': {
+    says: 'Change the purchase order number or the cost centre for invoices to come',
+    rights: amend(forRoles(['admin', 'dispatcher'], 'hidden'), { platformAdmin: 'allowed' }),
+    body: changeOrderInput,
+    answer: order,
+    takes: 'version',
+  },
   'POST /api/orders/{id}/cancel': {
     says: 'Cancel an order',
     rights: amend(forRoles(['admin', 'dispatcher'], 'hidden'), { platformAdmin: 'allowed' }),

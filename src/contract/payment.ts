@@ -69,6 +69,11 @@ export const paymentCalls = declareCalls({
     answer: mandate,
     takes: 'version',
   },
+  'GET /api/payment/mandate.pdf': {
+    says: 'The active mandate on paper, for the bank',
+    rights: amend(forRoles(['admin', 'accountant']), { impersonator: 'forbidden' }),
+    answer: { file: 'application/pdf' },
+  },
   'DELETE /api/payment/mandate': {
     says: 'Revoke the mandate',
     rights: amend(forRoles(['admin', 'accountant']), { impersonator: 'forbidden' }),

@@ -37,6 +37,8 @@ export type WaitingOrder = {
     readonly net: Money;
     /** What is still to be paid, with tax. */
     readonly open: Money;
+    /** What is to be paid are invoices. */
+    readonly isInvoiced: boolean;
     readonly lines: number;
     readonly trailer: LineTrailer;
     readonly depot: DepotSummary;

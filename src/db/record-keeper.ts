@@ -7,6 +7,7 @@ const TABLES = [
   'audit_log',
   'audit_seal',
   'bank_entry',
+  'bank_entry_debit',
   'bank_statement',
   'debit',
   'debit_batch',
@@ -18,6 +19,7 @@ const TABLES = [
   'export_run',
   'invoice',
   'invoice_by_transfer',
+  'invoice_channel',
   'invoice_file',
   'invoice_line',
   'invoice_tax',
@@ -30,6 +32,7 @@ const FUNCTIONS = [
   'apply_return',
   'apply_settlement',
   'guard_bank_entry',
+  'guard_bank_entry_debit',
   'guard_debit',
   'guard_debit_batch',
   'guard_debit_sums',
@@ -37,6 +40,7 @@ const FUNCTIONS = [
   'guard_export_row',
   'guard_export_sums',
   'guard_invoice',
+  'guard_invoice_channel',
   'guard_invoice_closed',
   'guard_invoice_credit',
   'guard_invoice_sums',
@@ -85,6 +89,12 @@ export function createRecordKeeper(superuser: Connection): RecordKeeper {
         // What became of an entry is decided, and what is sealed in it sealed anew.
         await sql`grant update (status, business_unit_id, grounds, is_undone, decided_at, decided_by, version,
           iban_encrypted, iban_hash) on bank_entry to ${sql.id(application)}`.execute(db);
+        // What an entry has shown is taken back.
+        await sql`grant update (undone_at) on bank_entry_debit to ${sql.id(application)}`.execute(db);
+        // A platform has given a document its number.
+        await sql`grant update (clearance_number, cleared_at, cleared_by) on invoice_channel to ${sql.id(application)}`.execute(
+          db,
+        );
         // A debit goes on, and says what became of it.
         await sql`grant update on debit, debit_batch to ${sql.id(application)}`.execute(db);
         // A claim is waived or paid, and what was paid can be taken back.

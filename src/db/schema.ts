@@ -84,6 +84,21 @@ type BankEntryTable = {
   decidedBy: string | null;
   createdAt: Date;
   version: Generated<number>;
+  batchReference: string | null;
+  chargesCents: number | null;
+};
+
+type BankEntryDebitTable = {
+  id: Generated<string>;
+  bankEntryId: string;
+  debitId: string;
+  kind: 'collected' | 'returned';
+  isBooked: boolean;
+  blocked: 'mandate' | 'unit' | null;
+  feeCents: number | null;
+  claimId: string | null;
+  createdAt: Date;
+  undoneAt: Date | null;
 };
 
 type BankStatementTable = {
@@ -327,6 +342,18 @@ type CertificateReminderTable = {
   validUntil: string;
   daysAhead: number;
   remindedAt: Date;
+};
+
+type ChargePhotoTable = {
+  chargeId: string;
+  position: number;
+  businessUnitId: string;
+  path: string;
+  sha256: Buffer;
+  width: number;
+  height: number;
+  uploadedAt: Date;
+  uploadedBy: string;
 };
 
 type CostBudgetTable = {
@@ -728,6 +755,16 @@ type InvoiceByTransferTable = {
   dueOn: string;
 };
 
+type InvoiceChannelTable = {
+  invoiceId: string;
+  businessUnitId: string;
+  channel: 'export' | 'clearance';
+  waitsSince: Date;
+  clearanceNumber: string | null;
+  clearedAt: Date | null;
+  clearedBy: string | null;
+};
+
 type InvoiceFileTable = {
   invoiceId: string;
   profile: 'hybrid' | 'xrechnung' | 'peppolUbl';
@@ -872,6 +909,13 @@ type PriceListTable = {
   createdBy: string | null;
   createdAt: Generated<Date>;
   version: Generated<number>;
+};
+
+type PurchaseOrderRequestTable = {
+  orderId: string;
+  businessUnitId: string;
+  askedAt: Date;
+  answeredAt: Date | null;
 };
 
 type RateLimitTable = {
@@ -1086,6 +1130,7 @@ export type Tables = {
   auditLog: AuditLogTable;
   auditSeal: AuditSealTable;
   bankEntry: BankEntryTable;
+  bankEntryDebit: BankEntryDebitTable;
   bankStatement: BankStatementTable;
   baseRate: BaseRateTable;
   billingProblem: BillingProblemTable;
@@ -1101,6 +1146,7 @@ export type Tables = {
   cartItemService: CartItemServiceTable;
   certificate: CertificateTable;
   certificateReminder: CertificateReminderTable;
+  chargePhoto: ChargePhotoTable;
   costBudget: CostBudgetTable;
   customerOrder: CustomerOrderTable;
   damage: DamageTable;
@@ -1127,6 +1173,7 @@ export type Tables = {
   invoice: InvoiceTable;
   invoiceAccount: InvoiceAccountTable;
   invoiceByTransfer: InvoiceByTransferTable;
+  invoiceChannel: InvoiceChannelTable;
   invoiceFile: InvoiceFileTable;
   invoiceLine: InvoiceLineTable;
   invoiceTax: InvoiceTaxTable;
@@ -1140,6 +1187,7 @@ export type Tables = {
   payment: PaymentTable;
   priceBand: PriceBandTable;
   priceList: PriceListTable;
+  purchaseOrderRequest: PurchaseOrderRequestTable;
   rateLimit: RateLimitTable;
   sentMail: SentMailTable;
   service: ServiceTable;

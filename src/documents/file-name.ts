@@ -14,6 +14,8 @@ const TITLES = {
   pickUpProtocol: 'protocol.title.pickUp',
   returnProtocol: 'protocol.title.return',
   dataSheet: 'document.dataSheet.title',
+  mandateB2b: 'payment.mandate.title',
+  mandateCore: 'document.mandate.title',
   statement: 'statement.title',
   calendar: 'document.calendar',
 } as const satisfies Record<PaperKind, MessageKey>;

@@ -6,6 +6,7 @@ import type { PdfPort } from '#services/ports/pdf.ts';
 const loadPapers = () => import('#documents/order/render-order-paper.tsx');
 const loadProtocol = () => import('#documents/handover/render-protocol.tsx');
 const loadDataSheet = () => import('#documents/trailer/render-data-sheet.tsx');
+const loadMandate = () => import('#documents/mandate/render-mandate.tsx');
 const loadInvoice = () => import('#documents/invoice/render-invoice.tsx');
 const loadDunning = () => import('#documents/dunning/render-dunning.tsx');
 const loadStatement = () => import('#documents/account/render-statement.tsx');
@@ -19,6 +20,7 @@ export const pdf: PdfPort = {
   renderRebookingAddendum: async (paper) => (await loadPapers()).renderRebookingAddendum(paper),
   renderHandoverProtocol: async (paper) => (await loadProtocol()).renderProtocol(paper),
   renderDataSheet: async (sheet) => (await loadDataSheet()).renderDataSheet(sheet),
+  renderMandate: async (paper) => (await loadMandate()).renderMandate(paper),
   renderInvoice: async (paper) => (await loadInvoice()).renderInvoice(paper),
   renderDunning: async (paper) => (await loadDunning()).renderDunning(paper),
   renderStatement: async (paper) => (await loadStatement()).renderStatement(paper),

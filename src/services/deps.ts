@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
 import type { HoldLimits } from '#domain/booking/hold.ts';
 import type { DatevAccounts } from '#domain/export/datev-account.ts';
-import type { InvoiceSeller } from '#domain/invoice/invoice-document.ts';
+import type { Seller } from '#domain/invoice/seller-channel.ts';
 import type { TrailerTypeConfig } from '#domain/trailer/trailer-type.ts';
 import type { Lessor } from '#contract/lessor.ts';
 import type { BankAccount, Creditor } from '#contract/payment.ts';
@@ -55,7 +55,7 @@ export type Settings = {
   readonly creditor: Creditor;
   readonly lessor: Lessor;
   /** Who bills what is rented from the depots of a country; orders of other countries are billed elsewhere. */
-  readonly sellers: Readonly<Record<string, InvoiceSeller>>;
+  readonly sellers: Readonly<Record<string, Seller>>;
   readonly datev: DatevSettings;
   /** So many days a direct debit is announced ahead. */
   readonly prenotificationDays: number;

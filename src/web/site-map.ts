@@ -111,7 +111,7 @@ export const SITE_MAP: readonly Page[] = [
   operatorPage('/admin/billing', 'billing/billing', 'adminBilling'),
   operatorPage('/admin/invoices', 'invoice/invoices', 'adminInvoice', 'invoice'),
   operatorPage('/admin/invoices/:invoiceId', 'invoice/invoice', 'adminInvoice', 'adminMail', 'invoice'),
-  operatorPage('/admin/bank', 'bank/bank', 'adminBank', 'adminBilling'),
+  operatorPage('/admin/bank', 'bank/bank', 'adminBank', 'adminBilling', 'debit'),
   operatorPage('/admin/debits', 'debit/debits', 'adminDebit', 'debit'),
   operatorPage('/admin/debits/:batchId', 'debit/debit-batch', 'adminDebit', 'debit'),
   operatorPage('/admin/dunning', 'dunning/dunning', 'adminDunning', 'dunning'),

@@ -66,7 +66,7 @@ test('missing billing data is completed step by step', async ({ page }) => {
     .getByRole('link', { name: de['account.checklist.complete'] })
     .click();
   await page.getByText(de['account.payment.transfer'], { exact: true }).click();
-  await save(page);
+  await save(page.locator('form', { hasText: de['account.payment.transfer'] }));
   await expect(page.getByText(de['system.changeBusinessUnitSuccess'])).toBeVisible();
   await expect(ready).toHaveCount(0);
   await expectNoViolations(page);

@@ -132,8 +132,9 @@ test('a new company is approved, and one of its people blocked while signed in e
   await page.getByRole('alertdialog').getByRole('button', { name: de['adminBusinessUnit.approve'] }).click();
   await expect(said(page, de['adminBusinessUnit.approve.done'])).toBeVisible();
   await expect(page.getByRole('button', { name: de['adminBusinessUnit.block'] })).toBeVisible();
-  await page.getByRole('textbox', { name: de['adminBusinessUnit.creditLimit'] }).fill('12000');
-  await page.getByRole('main').getByRole('button', { name: de['ui.save'] }).click();
+  const terms = page.locator('form', { hasText: de['adminBusinessUnit.creditLimit'] });
+  await terms.getByRole('textbox', { name: de['adminBusinessUnit.creditLimit'] }).fill('12000');
+  await terms.getByRole('button', { name: de['ui.save'] }).click();
   await expect(said(page, de['adminBusinessUnit.terms.done'])).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Wiebke Weser' }).first().click();

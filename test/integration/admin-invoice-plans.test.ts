@@ -4,6 +4,8 @@ import { ADMIN_INVOICE_FILTERS, type AdminInvoiceQuery } from '#contract/admin-i
 import type { Database } from '#db/client.ts';
 import { withoutLimits } from '#db/without-limits.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
+import { sumInvoiced } from '#db/figure/money-task.queries.ts';
+import { listMoneyTasks } from '#services/admin/figure/list-money-tasks.ts';
 import { listInvoices } from '#services/admin/invoice/list-invoices.ts';
 import type { Deps } from '#services/deps.ts';
 import { analyse, findScannedTables } from '../support/explain.ts';
@@ -84,5 +86,23 @@ describe(`of ${INVOICES} invoices no large table is read whole by`, () => {
   test.each(['I-26-DE-099', 'PO-4711', 'O-26-004711', 'muster', 'nothing at all'])('the search for %s', async (q) => {
     expect(await scannedBy({ q })).toEqual([]);
     expect(await scannedBy({ q, status: 'open' })).toEqual([]);
+  });
+});
+
+describe(`of ${INVOICES} invoices the desk reads no large table whole for`, () => {
+  const isLarge = (table: string) => LARGE.includes(table);
+
+  test('the tasks of money', async () => {
+    const scanned = await findScannedTables(deps.db, (db) => listMoneyTasks(db, new Date(TODAY)));
+    expect(scanned.filter(isLarge)).toEqual([]);
+  });
+
+  test('the revenue of twelve months', async () => {
+    const year = { from: '2026-01', to: '2026-12' };
+    const scanned = await findScannedTables(deps.db, (db) => sumInvoiced(db, year));
+    expect(scanned.filter(isLarge)).toEqual([]);
+    const months = await sumInvoiced(deps.db, year);
+    expect(months.reduce((sum, { netCents, invoices }) => sum + netCents - invoices * 10_000, 0)).toBe(0);
+    expect(months.filter(({ invoices }) => invoices > 2000)).toHaveLength(11);
   });
 });

@@ -82,7 +82,8 @@ describe('the documents of all companies', () => {
 test('one is sent again only once its paper is there, is shown with its mails, and what is left of its lines', async () => {
   const { invoiceId, invoiceNumber } = second;
   const deps = world.at('2026-11-19T10:00:00Z');
-  expect(await sendInvoice(deps, world.operator, invoiceId)).toMatchObject({ error: { code: 'paper-not-ready' } });
+  const soon = world.at('2026-11-18T01:30:00Z');
+  expect(await sendInvoice(soon, world.operator, invoiceId)).toMatchObject({ error: { code: 'paper-not-ready' } });
   const { mails, workOffOutbox } = world.shop;
   await workOffOutbox('invoice-issued');
   await workOffOutbox('mail');

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listInvoiceSettlements } from '#db/invoice/invoice-settlement.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { eraseBusinessUnit } from '#services/admin/business-unit/erase-business-unit.ts';
 import { getAccount } from '#services/account/get-account.ts';
+import { releaseDebits } from '#services/debit/release-debits.ts';
 import { allocateMoney } from '#services/payment/allocate-money.ts';
 import { recordPayment } from '#services/payment/record-payment.ts';
 import { refundMoney } from '#services/payment/refund-money.ts';
 import { undoAllocation } from '#services/payment/undo-allocation.ts';
 import { writeOffInvoice } from '#services/payment/write-off-invoice.ts';
+import { makeDebitable } from '../support/debit-world.ts';
 import { issueInvoice, makeBillable, type Billable, type IssueWish } from '../support/issue-invoice.ts';
 import { makeUser } from '../support/make-rows.ts';
 import { BILLING_ENV } from '../support/sample-seller.ts';
@@ -207,4 +210,59 @@ test('a company is erased only once nothing of its account is open or unused', a
   expect(await erase()).toMatchObject({ error: { code: 'illegal-state' } });
   await refund(money, 100);
   expect(await erase()).toMatchObject({ ok: true });
+});
+
+describe('what is taken back', () => {
+  const settled = async ({ businessUnitId }: Billable, invoiceId: string) =>
+    (await listInvoiceSettlements(shop.deps.db, { businessUnitId, invoiceId })).map(({ kind, cents }) => [kind, cents]);
+
+  test('a cent that went by itself is owed again with the rest, and the customer reads neither', async () => {
+    const billable = await makeBillable(shop.deps.db);
+    const invoiceId = await issue(billable);
+    const paymentId = await record(billable, 11_899);
+    expect(await allocate(billable, paymentId, [[invoiceId, 11_899]])).toMatchObject({ ok: true });
+    expect(await settled(billable, invoiceId)).toEqual([
+      ['transfer', 11_899],
+      ['smallDifference', 1],
+    ]);
+    expect(await undoAllocation(at(), operator, paymentId)).toMatchObject({ ok: true });
+    expect((await accountOf(billable)).sums).toEqual([11_900, 11_899, 1]);
+    expect(await settled(billable, invoiceId)).toEqual([]);
+  });
+
+  test('a credit that a person has set against another invoice waits again; what it corrects stays corrected', async () => {
+    const billable = await makeBillable(shop.deps.db);
+    const paid = await issue(billable);
+    await allocate(billable, await record(billable, 11_900), [[paid, 11_900]]);
+    const creditId = await issue(billable, { kind: 'creditNote', corrects: paid });
+    const other = await issue(billable);
+    expect(await undoAllocation(at(), operator, creditId)).toMatchObject({ error: { code: 'illegal-state' } });
+    expect(await allocate(billable, creditId, [[other, 5000]])).toMatchObject({ ok: true });
+    expect(await settled(billable, other)).toEqual([['creditNote', 5000]]);
+    expect(await settled(billable, creditId)).toEqual([['offset', 5000]]);
+    const undo = () => undoAllocation(at(), operator, creditId);
+    const both = await Promise.all([undo(), undo()]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await settled(billable, other)).toEqual([]);
+    expect((await accountOf(billable)).sums).toEqual([11_900, 11_900, 0]);
+  });
+});
+
+describe('the block of a company', () => {
+  test('is lifted once, for a reason that the log keeps', async () => {
+    const { businessUnitId } = await makeDebitable(shop.deps, { mandate: { blockedReason: 'returns' } });
+    const release = () => releaseDebits(at(), operator, { businessUnitId, reason: 'Wieder flüssig' });
+    expect(await getAccount(at(), operator, businessUnitId)).toMatchObject({ value: { areDebitsBlocked: true } });
+    expect(await release()).toMatchObject({ ok: true });
+    expect(await release()).toMatchObject({ error: { code: 'illegal-state' } });
+    const account = await getAccount(at(), operator, businessUnitId);
+    expect(account).toMatchObject({ value: { areDebitsBlocked: false } });
+    const records = await shop.deps.db
+      .selectFrom('auditLog')
+      .select('data')
+      .where('action', '=', 'mandate.release')
+      .where('businessUnitId', '=', businessUnitId)
+      .execute();
+    expect(records).toEqual([{ data: { reason: 'Wieder flüssig' } }]);
+  });
 });

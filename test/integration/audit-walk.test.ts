@@ -19,16 +19,12 @@ const LEAVE_NO_RECORD: Readonly<Record<string, string>> = {
   'POST /api/google-ads-conversion': 'passes on what the order has recorded',
 };
 /**
- * A sample cannot sign for two people, be the browser that has signed up, nor let days pass at the bank: the tests named
- * here look at the records.
+ * A sample cannot sign for two people, be the browser that has signed up, nor correct what nobody bills here: the tests
+ * named here look at the records.
  */
 const RECORDED_IN: Readonly<Record<string, string>> = {
   'POST /api/sign-up/mail': 'registration.test.ts',
   'POST /api/bookings/{id}/handovers/{hid}/sign': 'handover-closed.test.ts',
-  'POST /api/admin/debit-batches': 'debits.test.ts',
-  'POST /api/admin/debit-batches/{id}/booked': 'debits.test.ts',
-  'POST /api/admin/debits/{id}/return': 'debits.test.ts',
-  'POST /api/admin/invoices/{id}/send': 'admin-invoice.test.ts',
   'POST /api/admin/invoices/{id}/correction': 'correction.test.ts',
 };
 const isPreview = (route: string) => route.endsWith('/preview');

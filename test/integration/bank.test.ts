@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseEnv } from '#config/env.ts';
@@ -14,6 +15,7 @@ import { listEntries } from '#services/bank/list-entries.ts';
 import { matchEntry } from '#services/bank/match-entry.ts';
 import { undoEntry } from '#services/bank/undo-entry.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
+import { refundMoney } from '#services/payment/refund-money.ts';
 import { rotateKey } from '#services/secret/rotate-key.ts';
 import { seal } from '#services/secret/seal.ts';
 import { loadBank } from '#web/admin/bank/load-bank.server.ts';
@@ -507,6 +509,38 @@ describe('whoever may have paid', () => {
   });
 });
 
+test('money that went is the refund of a credit, once, and stays', async () => {
+  const billable = await makeBillable(world.db);
+  const { id } = await bill(billable);
+  const before = await receive([{ cents: GROSS + 5000, text: 'Zu viel, zurück' }]);
+  const { businessUnitId } = billable;
+  const shares = [{ invoiceId: id, cents: GROSS }];
+  await matchEntry(world.at(NOW), world.operator, { ...which(before.entries[0]), input: { businessUnitId, shares } });
+  const [payment] = await world.db
+    .selectFrom('payment')
+    .select('id')
+    .where('bankEntryId', '=', before.entries[0]?.id ?? '')
+    .execute();
+  const { entries } = await receive([{ cents: -5000, text: 'Erstattung an Zahler' }]);
+  const [entry] = entries;
+  expect(entry).toMatchObject({ status: 'new', unknown: 'outgoing' });
+  const send = (cents: number) =>
+    refundMoney(world.at(NOW), world.operator, {
+      id: payment?.id ?? '',
+      input: { bookedOn: '2026-12-10', cents, bankEntryId: entry?.id ?? '' },
+      idempotencyKey: randomUUID(),
+    });
+  expect(await send(4000)).toMatchObject({ error: { code: 'illegal-state' } });
+  const pressed = await Promise.all([send(5000), send(5000)]);
+  expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
+  const after = await listEntries(world.at(NOW), world.operator, { limit: 100 });
+  const shown = after.ok ? after.value.items.find((item) => item.id === entry?.id) : undefined;
+  expect(shown).toMatchObject({ status: 'matched', company: { id: businessUnitId } });
+  expect(await undoEntry(world.at(NOW), world.operator, which(shown))).toMatchObject({
+    error: { code: 'illegal-state' },
+  });
+});
+
 describe('the list', () => {
   test('is paged from the newest day on, each entry once', async () => {
     const all = await countEntries();
@@ -529,9 +563,9 @@ describe('the database refuses by name', () => {
     ['whoever deletes an entry', sql`delete from bank_entry`, 'bank_entry_is_append_only'],
     ['whoever changes a file', sql`update bank_statement set entries = entries + 1`, 'bank_statement_is_append_only'],
     [
-      'a match without a company',
-      sql`update bank_entry set status = 'matched', decided_at = now()`,
-      'bank_entry_matched',
+      'a company of what is not matched',
+      sql`update bank_entry set status = 'new', business_unit_id = (select id from business_unit limit 1)`,
+      'bank_entry_company',
     ],
     [
       'a decision without its time',

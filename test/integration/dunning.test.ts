@@ -6,6 +6,7 @@ import { inTransaction } from '#db/transaction.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import { getAccount } from '#services/account/get-account.ts';
+import { loadStatement } from '#services/account/load-statement.ts';
 import { decideDispute } from '#services/admin/invoice/decide-dispute.ts';
 import { getDunningPaper } from '#services/dunning/get-dunning-paper.ts';
 import { holdDunning } from '#services/dunning/hold-dunning.ts';
@@ -270,7 +271,7 @@ describe('a letter', () => {
   test('never changes', async () => {
     const { id } = await sent(await makeOverdue(world, { dueOn: DUE }), after(3));
     const change = world.db.updateTable('dunningNotice').set({ level: 3 }).where('id', '=', id).execute();
-    await expect(change).rejects.toThrow();
+    await expect(change).rejects.toMatchObject({ constraint: 'dunning_notice_is_append_only' });
   });
 });
 
@@ -344,6 +345,9 @@ describe('a claim beside an invoice', () => {
       balance: { cents: -1000 - 3999 },
       credit: { cents: 1000 + 3999 },
     });
+    const query = { from: DUE, to: after(40) };
+    const stated = await loadStatement(on(after(40)), { businessUnitId, query });
+    expect(stated?.statement).toMatchObject({ closing: { cents: -4999 }, unused: { cents: 4999 }, open: { cents: 0 } });
     const acting = { by: world.operator, now: new Date(`${after(41)}T09:00:00Z`) };
     valueOf(await inTransaction(world.db, (trx) => undoPayment(trx, { paymentId }, acting)));
     expect(await unused()).toBe(5000);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/transaction.ts';
+import { money } from '#domain/money/money.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { decideDispute } from '#services/admin/invoice/decide-dispute.ts';
 import { getInvoice as getForOperator } from '#services/admin/invoice/get-invoice.ts';
@@ -17,6 +18,8 @@ import { getInvoiceFile } from '#services/invoice/get-invoice-file.ts';
 import { getInvoicePaper } from '#services/invoice/get-invoice-paper.ts';
 import { listInvoices } from '#services/invoice/list-invoices.ts';
 import { prepareDisputeMail } from '#services/invoice/prepare-dispute-mail.ts';
+import { markOverduePayments } from '#services/order/mark-overdue-payments.ts';
+import { getToday } from '#services/today/get-today.ts';
 import { afterPickUp, type BillingWorld, makeBillingWorld, PICK_UP, SERVICES } from '../support/billing-world.ts';
 import { bringBack, pickUp } from '../support/booking-world.ts';
 import { issueInvoice } from '../support/issue-invoice.ts';
@@ -89,7 +92,32 @@ async function correct({ actor: { businessUnitId }, orderId, bookingId, invoiceI
   );
 }
 
+/** What the day of a customer says about money. */
+async function moneyOfDay(actor: Member, at: string) {
+  const wish = { from: '2027-03-01T09:00', to: '2027-03-02T09:00' };
+  const { today } = value(await getToday(world.at(at), actor, wish));
+  const { figures, waiting } = today;
+  return { open: figures.open.cents, overdue: figures.overdue.cents, waiting };
+}
+
 describe('the list of invoices', () => {
+  test('agrees with the day of the customer: what is billed is owed, and late from its own day on', async () => {
+    const { actor, orderId, number, bookingId } = await world.book({ days: 75, services: SERVICES });
+    await pickUp(world.at(PICK_UP), actor, bookingId);
+    expect(await moneyOfDay(actor, DAY)).toEqual({ open: 0, overdue: 0, waiting: expect.anything() });
+    await runBilling(world.at('2026-12-01T01:10:00Z'));
+    expect(await moneyOfDay(actor, DAY)).toMatchObject({ open: 76_743, overdue: 0 });
+    await markOverduePayments(world.at(LATER));
+    const { waiting, ...sums } = await moneyOfDay(actor, LATER);
+    expect(sums).toEqual({ open: 76_743, overdue: 76_743 });
+    expect(waiting).toContainEqual({
+      matter: 'payment',
+      at: new Date('2026-12-15'),
+      order: expect.objectContaining({ id: orderId, number, open: money(76_743), isInvoiced: true }),
+      isOwn: true,
+    });
+  });
+
   test('has what was billed, its sums, and finds numbers, PO numbers and plates', async () => {
     const { actor, number, orderId } = await billOnce();
     const { items, sums } = value(await listInvoices(world.at(DAY), actor, {}));

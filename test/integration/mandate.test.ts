@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { unseal } from '#services/secret/seal.ts';
 import { findMandate } from '#services/payment/find-mandate.ts';
+import { getMandatePaper } from '#services/payment/get-mandate-paper.ts';
+import { lapseMandates } from '#services/payment/lapse-mandates.ts';
 import { replaceMandate } from '#services/payment/replace-mandate.ts';
 import { revokeMandate } from '#services/payment/revoke-mandate.ts';
+import { makeDebitable, makeExportedBatch } from '../support/debit-world.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { signInDirectly } from '../support/sign-in-directly.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -98,4 +102,42 @@ test('a broken IBAN is told beside its field', async () => {
   });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ code: 'invalid-fields', fields: { iban: 'iban' } });
+});
+
+test('its paper names the whole account to those who could grant another one, in person, and the log says so', async () => {
+  await using shop = await createTestApp();
+  const { deps } = shop;
+  const accountant = await makeCustomer(deps, { role: 'accountant' });
+  expect(await getMandatePaper(deps, accountant)).toMatchObject({ error: { code: 'not-found' } });
+  await replaceMandate(deps, accountant, { input });
+  const paper = await getMandatePaper(deps, accountant);
+  if (!paper.ok) throw new Error(paper.error.code);
+  expect(readPdf(paper.value.bytes).text).toContain(IBAN);
+  expect(paper.value.filename).toMatch(/TY-000001\.pdf$/);
+  const impersonated = { ...accountant, impersonatedBy: accountant.userId };
+  const dispatcher = { ...accountant, role: 'dispatcher' } as const;
+  for (const other of [impersonated, dispatcher]) {
+    expect(await getMandatePaper(deps, other)).toMatchObject({ error: { code: 'forbidden' } });
+  }
+  const fetched = await deps.db
+    .selectFrom('auditLog')
+    .select('data')
+    .where('action', '=', 'mandate.download')
+    .execute();
+  expect(fetched).toEqual([{ data: { reference: 'TY-000001' } }]);
+});
+
+test('it lapses after 36 months without a debit, unless one is on its way', async () => {
+  await using shop = await createTestApp();
+  const { deps } = shop;
+  const at = (day: string) => ({ ...deps, clock: { now: () => new Date(`${day}T03:30:00Z`) } });
+  const { mandateId: unused } = await makeDebitable(deps, { mandate: { signedOn: '2026-10-01' } });
+  const { mandateId: used } = await makeDebitable(deps, { mandate: { lastCollectedOn: '2027-01-01' } });
+  const { batchId } = await makeExportedBatch(deps);
+  expect(await lapseMandates(at('2029-10-01'))).toEqual({ lapsed: 0 });
+  expect(await lapseMandates(at('2029-11-01'))).toEqual({ lapsed: 1 });
+  const active = await deps.db.selectFrom('mandate').select('id').where('status', '=', 'active').execute();
+  const filed = await deps.db.selectFrom('debit').select('mandateId').where('batchId', '=', batchId).execute();
+  expect(new Set(active.map(({ id }) => id))).toEqual(new Set([used, ...filed.map(({ mandateId }) => mandateId)]));
+  expect(active.map(({ id }) => id)).not.toContain(unused);
 });

@@ -73,10 +73,12 @@ describe('an order above the limit', () => {
     expect({ status, paymentStatus, actions }).toEqual({
       status: 'pendingApproval',
       paymentStatus: 'open',
-      actions: ['cancel'],
+      actions: ['cancel', 'changeBooks'],
     });
     expect(lapsesAt).toBe(new Date(deps.clock.now().getTime() + 24 * 3_600_000).toISOString());
-    expect(await getOrder(deps, admin, id)).toMatchObject({ value: { actions: ['approve', 'reject', 'cancel'] } });
+    expect(await getOrder(deps, admin, id)).toMatchObject({
+      value: { actions: ['approve', 'reject', 'cancel', 'changeBooks'] },
+    });
     expect(await approveOrder(deps, dispatcher, { orderId: id, input: {} })).toMatchObject({
       error: { code: 'forbidden' },
     });
@@ -272,7 +274,7 @@ describe('cancelling', () => {
       freeUntil: new Date(Date.parse(early.lineItems[0]?.from ?? '') - 24 * 3_600_000).toISOString(),
     });
     expect(await cancelOrder(deps, actor, { orderId: early.id })).toMatchObject({
-      value: { status: 'cancelled', actions: [] },
+      value: { status: 'cancelled', actions: ['changeBooks'] },
     });
     expect(await allocationsOf(early)).toEqual([]);
     shop.passTime(5 * 24 * HOUR_S - 23 * HOUR_S);

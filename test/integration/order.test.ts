@@ -96,7 +96,7 @@ describe('an order', () => {
               { country: 'DE', case: 'shortTerm', rate: 19, amount: { cents: 1596 } },
             ],
           },
-          actions: ['cancel'],
+          actions: ['cancel', 'changeBooks'],
         },
       },
     });

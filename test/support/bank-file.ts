@@ -9,6 +9,9 @@ export type FileEntry = {
   readonly reference?: string;
   readonly day?: string;
   readonly returnCode?: string;
+  /** As our file has called it, and the file itself. */
+  readonly endToEndId?: string;
+  readonly batch?: string;
   /** The movements of a batch, which is told as a whole without them. */
   readonly parts?: readonly { readonly cents: number; readonly text: string }[];
 };
@@ -23,14 +26,14 @@ export const makeBankFile = (entries: readonly FileEntry[], { account = OWN, id 
 const euros = (cents: number): string => (Math.abs(cents) / 100).toFixed(2);
 const direction = (cents: number): string => (cents < 0 ? 'DBIT' : 'CRDT');
 
-function writeEntry({ cents, reference, day = '2026-12-10', parts, ...entry }: FileEntry): string {
+function writeEntry({ cents, reference, day = '2026-12-10', parts, batch, ...entry }: FileEntry): string {
   const details = parts
     ? parts.map((part) => writeDetail({ ...part, isPart: true }))
     : [writeDetail({ cents, ...entry, isPart: false })];
   return `<Ntry><Amt Ccy="EUR">${euros(cents)}</Amt><CdtDbtInd>${direction(cents)}</CdtDbtInd>
 <Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt>
 ${reference === undefined ? '' : `<AcctSvcrRef>${reference}</AcctSvcrRef>`}
-<NtryDtls>${details.join('')}</NtryDtls></Ntry>`;
+<NtryDtls>${batch === undefined ? '' : `<Btch><PmtInfId>${batch}</PmtInfId></Btch>`}${details.join('')}</NtryDtls></Ntry>`;
 }
 
 function writeDetail({
@@ -39,10 +42,11 @@ function writeDetail({
   name = 'Zahler',
   iban,
   returnCode,
+  endToEndId = 'NOTPROVIDED',
   isPart,
-}: Omit<FileEntry, 'parts'> & { readonly isPart: boolean }): string {
+}: Omit<FileEntry, 'parts' | 'batch'> & { readonly isPart: boolean }): string {
   const party = cents < 0 && returnCode === undefined ? 'Cdtr' : 'Dbtr';
-  return `<TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs>
+  return `<TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId></Refs>
 ${isPart ? `<Amt Ccy="EUR">${euros(cents)}</Amt><CdtDbtInd>${direction(cents)}</CdtDbtInd>` : ''}
 <RltdPties><${party}><Pty><Nm>${name}</Nm></Pty></${party}>
 ${iban === undefined ? '' : `<${party}Acct><Id><IBAN>${iban}</IBAN></Id></${party}Acct>`}</RltdPties>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { insertBatch, insertDebits, updateBatch } from '#db/debit/debit-batch.queries.ts';
+import { exportDebits } from '#db/debit/debit.queries.ts';
 import type { Tables } from '#db/schema.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Deps } from '#services/deps.ts';
@@ -73,15 +74,13 @@ export async function makeDebitable(
 }
 
 /** A batch with one debit, for an account of its own. */
-export async function makeDraftBatch(deps: Pick<Deps, 'db' | 'settings'>) {
-  const { businessUnitId, invoiceId, mandateId } = await makeDebitable(deps);
+export async function makeDraftBatch(deps: Pick<Deps, 'db' | 'settings'>, collectOn = '2026-12-08') {
+  const { businessUnitId, invoiceId, mandateId } = await makeDebitable(deps, { collectOn });
   const createdBy = await makeUser(deps.db);
   return inTransaction(deps.db, async (trx) => {
     const batch = await insertBatch(trx, {
-      number: `B-26-${String(Math.floor(performance.now() * 1000))
-        .padStart(9, '0')
-        .slice(-9)}`,
-      collectOn: '2026-12-08',
+      number: `B-26-${String(100_000_000 + (Math.floor(performance.now() * 1000) % 900_000_000))}`,
+      collectOn,
       creditorName: 'Trailyard GmbH',
       creditorIban: randomUUID(),
       creditorBic: 'BYLADEM1001',
@@ -95,4 +94,16 @@ export async function makeDraftBatch(deps: Pick<Deps, 'db' | 'settings'>) {
     await updateBatch(trx, batch.id);
     return { batchId: batch.id, debitId: planned?.id ?? '', invoiceId };
   });
+}
+
+/** A batch that is at the bank, with one debit. */
+export async function makeExportedBatch(deps: Pick<Deps, 'db' | 'settings'>, collectOn = '2026-12-08') {
+  const { batchId, ...made } = await makeDraftBatch(deps, collectOn);
+  const exportedBy = await makeUser(deps.db);
+  const { number, sumCents } = await inTransaction(deps.db, async (trx) => {
+    await exportDebits(trx, { batchId, collectOn });
+    const exportedAt = new Date('2026-12-04T09:00:00Z');
+    return updateBatch(trx, batchId, { status: 'exported', exportedAt, exportedBy, sha256: Buffer.alloc(32) });
+  });
+  return { batchId, number, sumCents, ...made };
 }

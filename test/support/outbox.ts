@@ -16,6 +16,15 @@ async function readMails(to: string) {
   return mails.filter((mail) => mail.to?.value.some(({ address }) => address === to));
 }
 
+/** Waits for a mail to somebody whose subject says something. */
+export const expectMail = (to: string, about: string) =>
+  expect
+    .poll(async () => (await readMails(to)).filter(({ subject = '' }) => subject.includes(about)).length, {
+      message: `a mail to ${to} about ${about}`,
+      timeout: 20_000,
+    })
+    .toBe(1);
+
 /** The path of the latest link below `path` that was mailed to somebody; waits until the mail is there. */
 export async function findMailedPath(to: string, path: RegExp): Promise<string> {
   let found: string | undefined;

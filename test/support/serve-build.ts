@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfChanged } from '../../scripts/build-if-changed.ts';
+import { BILLING_ENV } from './sample-seller.ts';
 
 if (!(await buildIfChanged())) process.exit(1);
 const dataDir = process.env['E2E_DATA_DIR'] ?? join(tmpdir(), `trailyard-e2e-${process.pid}`);
@@ -17,6 +18,7 @@ Object.assign(process.env, {
   // The journeys rent, so they need trailers in the yards.
   DEMO_BUSY: 'false',
   SHUTDOWN_DELAY_SECONDS: '0',
+  ...BILLING_ENV,
 });
 delete process.env['DATABASE_URL'];
 await import(pathToFileURL('build/server/main.js').href);

@@ -29,6 +29,8 @@ describe('what banks send', () => {
                 text: 'Rechnung I-26-DE-000001 vom 01.12.2026',
                 endToEndId: null,
                 returnCode: null,
+                batchReference: null,
+                chargesCents: null,
               },
             ],
           },
@@ -44,6 +46,8 @@ describe('what banks send', () => {
                 text: 'Entgelt für die Kontoführung',
                 endToEndId: null,
                 returnCode: null,
+                batchReference: null,
+                chargesCents: null,
               },
             ],
           },
@@ -104,6 +108,7 @@ describe('what banks send', () => {
                 iban: 'DE89370400440532013000',
                 endToEndId: 'I-26-DE-000124',
                 returnCode: 'AM04',
+                chargesCents: 300,
               },
             ],
           },
@@ -111,6 +116,39 @@ describe('what banks send', () => {
       },
     });
   });
+
+  test.each([
+    [
+      'debits-02',
+      [
+        [29_750, null, 'B-26-000007-B2B B-26-000007', null, null],
+        [-12_450, 'I-26-DE-000124', 'B-26-000007', 'MS02', 550],
+      ],
+    ],
+    [
+      'debits-08',
+      [
+        [11_900, 'I-26-DE-000124', null, null, null],
+        [17_850, 'I-26-DE-000125', null, null, null],
+        [-12_200, 'I-26-DE-000124', 'B-26-000007-CORE', 'AM04', 300],
+      ],
+    ],
+  ])(
+    '%s: debits that were collected at once, and one that came back with what the bank has kept',
+    async (name, expected) => {
+      const file = await read(sample(name));
+      const movements = file.ok ? file.value.entries.flatMap((entry) => entry.movements) : [];
+      expect(
+        movements.map(({ cents, endToEndId, batchReference, returnCode, chargesCents }) => [
+          cents,
+          endToEndId,
+          batchReference,
+          returnCode,
+          chargesCents,
+        ]),
+      ).toEqual(expected);
+    },
+  );
 
   test('the memory of a file is given back, also of one that is refused', async () => {
     diag.configure({ enabled: true });

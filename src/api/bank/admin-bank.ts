@@ -1,4 +1,5 @@
 import { adminBankCalls } from '#contract/admin-bank.ts';
+import { acceptDebits } from '#services/bank/accept-debits.ts';
 import { findPayers } from '#services/bank/find-payers.ts';
 import { ignoreEntry } from '#services/bank/ignore-entry.ts';
 import { importStatement } from '#services/bank/import-statement.ts';
@@ -19,6 +20,8 @@ export const implementAdminBank = (deps: Deps) =>
     'GET /api/admin/bank-payers': ({ actor, query }) => findPayers(deps, actor, query),
     'POST /api/admin/bank-entries/{id}/match': ({ actor, params, body, version }) =>
       matchEntry(deps, actor, { entryId: params.id, version, input: body }),
+    'POST /api/admin/bank-entries/{id}/debits': ({ actor, params, body, version }) =>
+      acceptDebits(deps, actor, { entryId: params.id, version, input: body }),
     'POST /api/admin/bank-entries/{id}/ignore': ({ actor, params, version }) =>
       ignoreEntry(deps, actor, { entryId: params.id, version }),
     'POST /api/admin/bank-entries/{id}/undo': ({ actor, params, version }) =>

@@ -6,6 +6,7 @@ import { downloadBatch } from '#services/debit/download-batch.ts';
 import { exportBatch } from '#services/debit/export-batch.ts';
 import { getBatch } from '#services/debit/get-batch.ts';
 import { listDebits } from '#services/debit/list-debits.ts';
+import { releaseDebits } from '#services/debit/release-debits.ts';
 import { returnDebit } from '#services/debit/return-debit.ts';
 import { writeDebits } from '#services/debit/write-debits.ts';
 import type { Deps } from '#services/deps.ts';
@@ -36,6 +37,8 @@ export const implementAdminDebits = (deps: Deps) =>
       discardBatch(deps, actor, { batchId: params.id, version }),
     'POST /api/admin/debit-batches/{id}/booked': ({ actor, params, version }) =>
       bookBatch(deps, actor, { batchId: params.id, version }),
+    'POST /api/admin/business-units/{id}/release-debits': ({ actor, params, body }) =>
+      releaseDebits(deps, actor, { businessUnitId: params.id, reason: body.reason }),
     'POST /api/admin/debits/{id}/return': ({ actor, params, body, version }) =>
       returnDebit(deps, actor, { debitId: params.id, version, input: body }),
   });

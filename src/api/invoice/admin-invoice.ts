@@ -1,6 +1,7 @@
 import { adminInvoiceCalls } from '#contract/admin-invoice.ts';
 import { locale } from '#contract/field.ts';
 import { correctInvoice } from '#services/admin/invoice/correct-invoice.ts';
+import { enterClearance } from '#services/admin/invoice/enter-clearance.ts';
 import { previewCorrection } from '#services/admin/invoice/preview-correction.ts';
 import { getInvoice } from '#services/admin/invoice/get-invoice.ts';
 import { listInvoices, writeInvoices } from '#services/admin/invoice/list-invoices.ts';
@@ -19,6 +20,12 @@ export const implementAdminInvoices = (deps: Deps, languageOf: LanguageOf) =>
     'GET /api/admin/invoices/{id}': ({ c, actor, params }) =>
       getInvoice(deps, actor, { invoiceId: params.id, locale: locale.parse(languageOf(c.req.raw).locale) }),
     'POST /api/admin/invoices/{id}/send': ({ actor, params }) => sendInvoice(deps, actor, params.id),
+    'POST /api/admin/invoices/{id}/clearance': ({ c, actor, params, body }) =>
+      enterClearance(deps, actor, {
+        invoiceId: params.id,
+        input: body,
+        locale: locale.parse(languageOf(c.req.raw).locale),
+      }),
     'POST /api/admin/invoices/{id}/correction/preview': ({ actor, params, body }) =>
       previewCorrection(deps, actor, { invoiceId: params.id, input: body }),
     'POST /api/admin/invoices/{id}/correction': ({ actor, params, body, key }) =>

@@ -3,6 +3,7 @@ import { orderCalls } from '#contract/order.ts';
 import type { Deps } from '#services/deps.ts';
 import { approveOrder } from '#services/order/approve-order.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
+import { changeBooks } from '#services/order/change-books.ts';
 import { getCalendar } from '#services/order/get-calendar.ts';
 import { getDocument } from '#services/order/get-document.ts';
 import { getOrder } from '#services/order/get-order.ts';
@@ -29,6 +30,8 @@ export const implementOrders = (deps: Deps) =>
     },
     'GET /api/orders': ({ actor, query }) => listUnitOrders(deps, actor, query),
     'GET /api/orders/{id}': ({ actor, params }) => getOrder(deps, actor, params.id),
+    'PATCH /api/orders/{id}': ({ actor, params, body, version }) =>
+      changeBooks(deps, actor, { orderId: params.id, input: body, version }),
     'POST /api/orders/{id}/cancel': ({ actor, params, version }) =>
       cancelOrder(deps, actor, { orderId: params.id, version }),
     'POST /api/orders/{id}/approve': ({ actor, params, body, version }) =>

@@ -30,7 +30,12 @@ export async function listLedger(db: Database, { businessUnitId, limit }: InUnit
     from (
       select i.id, i.kind, i.issued_on as "on", i.issued_at as at, i.number, o.number as order_number,
         i.reason as note, case i.kind when 'creditNote' then -i.gross_cents else i.gross_cents end as cents,
-        a.open_cents, a.due_on, a.status, false as is_used
+        a.open_cents, a.due_on, a.status,
+        i.kind = 'creditNote' and exists (
+          select from settlement s
+          where s.credit_note_id = i.id and s.invoice_id is distinct from i.corrects_id
+          group by s.credit_note_id having sum(s.cents) > 0
+        ) as is_used
       from invoice i
       join invoice_account a on a.invoice_id = i.id
       join customer_order o on o.id = i.order_id

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
-import type { AccountHistory, StatedDocument, StatedPayment, StatedSettlement } from '#domain/account/statement.ts';
+import type {
+  AccountHistory,
+  StatedClaim,
+  StatedDocument,
+  StatedPayment,
+  StatedSettlement,
+} from '#domain/account/statement.ts';
 import type { InvoiceAddress } from '#domain/invoice/invoice-document.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import type { Database } from '../client.ts';
 import type { Tables } from '../schema.ts';
 
@@ -11,7 +18,7 @@ export async function readAccountHistory(
   db: Database,
   { businessUnitId, until }: InUnit & { readonly until: string },
 ): Promise<AccountHistory> {
-  const [documents, payments, settlements] = await Promise.all([
+  const [documents, payments, settlements, claims] = await Promise.all([
     sql<StatedDocument>`
       select i.id, i.kind, i.number, o.number as order_number, i.issued_on as "on", i.issued_at as at, a.due_on, i.gross_cents
       from invoice i
@@ -28,8 +35,21 @@ export async function readAccountHistory(
       from settlement s
       where s.business_unit_id = ${businessUnitId} and s.reverses_id is null
         and not exists (select from settlement r where r.reverses_id = s.id)`.execute(db),
+    sql<StatedClaim>`
+      select c.id, o.number as order_number, (c.paid_at at time zone ${OPERATOR_ZONE})::date as "on", c.paid_at as at,
+        c.payment_id, c.cents
+      from dunning_claim c
+      join invoice i on i.id = c.invoice_id
+      join customer_order o on o.id = i.order_id
+      where c.business_unit_id = ${businessUnitId} and c.payment_id is not null
+        and (c.paid_at at time zone ${OPERATOR_ZONE})::date <= ${until}`.execute(db),
   ]);
-  return { documents: documents.rows, payments: payments.rows, settlements: settlements.rows };
+  return {
+    documents: documents.rows,
+    payments: payments.rows,
+    settlements: settlements.rows,
+    claims: claims.rows,
+  };
 }
 
 export type StatementReader = {

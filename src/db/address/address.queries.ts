@@ -24,6 +24,16 @@ export const findAddress = (db: Database, { businessUnitId, addressId }: Address
     .where('id', '=', addressId)
     .executeTakeFirst();
 
+/** It stays until the transaction ends, for whoever is going to point at it or to delete it. Undefined if it is gone. */
+export const lockAddress = (trx: Transaction, { businessUnitId, addressId }: AddressKey) =>
+  trx
+    .selectFrom('address')
+    .selectAll()
+    .where('businessUnitId', '=', businessUnitId)
+    .where('id', '=', addressId)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Undefined if the row is gone or has another version than the one expected. */
 export const updateAddress = (
   trx: Transaction,

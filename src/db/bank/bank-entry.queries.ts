@@ -27,6 +27,8 @@ const SHOWN = [
   'e.text',
   'e.endToEndId',
   'e.returnCode',
+  'e.batchReference',
+  'e.chargesCents',
   'e.grounds',
   'e.isUndone',
   'e.businessUnitId',
@@ -59,15 +61,12 @@ export function listEntries(db: Database, { q, status, keyset, ...page }: Questi
 }
 export type EntryRow = Omit<RowOf<typeof listEntries>, 'place'>;
 
-/** The next that wait for somebody to decide, in the order in which the bank has booked them. Money that went is left out. */
-export const listOpenEntries = (
-  db: Database,
-  { after, limit }: { readonly after: EntryPlace | undefined; readonly limit: number },
-) =>
+/** The next that wait for somebody to decide, of money that came or that went, in the order in which the bank has booked them. */
+export const listOpenEntries = (db: Database, { isIncoming, after, limit }: OpenQuestion) =>
   selectEntries(db)
     .select('e.position')
     .where('e.status', 'in', ['new', 'proposed'])
-    .where('e.cents', '>', 0)
+    .where('e.cents', isIncoming ? '>' : '<', 0)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(e.booked_on, e.position, e.id) > (${after?.bookedOn}::date, ${after?.position}::bigint, ${after?.id}::uuid)`,
@@ -78,6 +77,11 @@ export const listOpenEntries = (
     .orderBy('e.id')
     .limit(limit)
     .execute();
+type OpenQuestion = {
+  readonly isIncoming: boolean;
+  readonly after: EntryPlace | undefined;
+  readonly limit: number;
+};
 export type EntryPlace = { readonly bookedOn: string; readonly position: number; readonly id: string };
 
 export const findEntry = (db: Database, entryId: string): Promise<EntryRow | undefined> =>

@@ -89,6 +89,27 @@ export const listCompanies = (db: Database, unitIds: readonly string[]) =>
     .orderBy('id')
     .execute();
 
+export type Credit = {
+  readonly id: string;
+  readonly businessUnitId: string;
+  readonly number: string | null;
+  readonly on: string;
+  readonly cents: number;
+};
+
+/** What companies have to get: credit notes that wait, and unused money that is kept for no order. */
+export async function listCredits(db: Database, unitIds: readonly string[]): Promise<readonly Credit[]> {
+  const { rows } = await sql<Credit>`
+    select i.id, i.business_unit_id, i.number, i.issued_on as "on", a.open_cents as cents
+    from invoice_account a join invoice i on i.id = a.invoice_id
+    where a.business_unit_id = any(${unitIds}::uuid[]) and a.open_cents > 0 and i.kind = 'creditNote'
+    union all
+    select id, business_unit_id, null, booked_on, unused_cents from payment
+    where business_unit_id = any(${unitIds}::uuid[]) and unused_cents > 0 and kind in ('transfer', 'directDebit')
+    order by "on", id`.execute(db);
+  return rows;
+}
+
 const SEARCHED = {
   id: 'b.id',
   table: 'businessUnit',

@@ -175,6 +175,7 @@ type Payer = Pick<
   | 'peppolId'
   | 'buyerReference'
   | 'debtorNumber'
+  | 'poRequired'
 > & {
   /** Where its invoices go, if not to the address of the order. */
   readonly invoiceAddress: Readonly<Record<string, string | null>> | null;
@@ -183,7 +184,7 @@ type Payer = Pick<
 export async function getPayer(db: Database, { businessUnitId }: Pick<Which, 'businessUnitId'>): Promise<Payer> {
   const { rows } = await sql<Payer>`
     select u.name, u.vat_id, u.invoice_email, u.billing_cycle, u.payment_term_days, u.invoice_format, u.peppol_id,
-      u.buyer_reference, u.debtor_number,
+      u.buyer_reference, u.debtor_number, u.po_required,
       case when a.id is not null then json_build_object(
         'company', a.company, 'street', a.street, 'houseNumber', a.house_number, 'addressLine2', a.address_line2,
         'postalCode', a.postal_code, 'city', a.city, 'region', a.region, 'country', a.country

@@ -31,3 +31,15 @@ export async function reopenAccount(
     .where('status', 'in', ['open', 'collecting'])
     .execute();
 }
+
+/** The account waits for the bank again. */
+export async function awaitCollection(trx: Transaction, { businessUnitId, invoiceId }: Which): Promise<void> {
+  await trx
+    .updateTable('invoiceAccount')
+    .set((eb) => ({ status: 'collecting', version: eb('version', '+', 1) }))
+    .where('businessUnitId', '=', businessUnitId)
+    .where('invoiceId', '=', invoiceId)
+    .where('openCents', '>', 0)
+    .where('status', '=', 'open')
+    .execute();
+}

@@ -2,11 +2,12 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { MandateScheme, MandateState } from '#domain/payment/mandate.ts';
 import type { Database, Transaction } from '../client.ts';
 import type { Tables } from '../schema.ts';
-import { announcedFor, lastReturn } from './to-collect.queries.ts';
+import { announcedFor, lastReturn, mayCollectAgain } from './to-collect.queries.ts';
 
 export type DebitRow = Selectable<Tables['debit']>;
+type InUnit = { readonly businessUnitId: string };
 
-const selectShown = (db: Database) =>
+const selectShown = (db: Database, today: string) =>
   db
     .selectFrom('debit as d')
     .innerJoin('debitBatch as p', 'p.id', 'd.batchId')
@@ -16,24 +17,33 @@ const selectShown = (db: Database) =>
     .innerJoin('mandate as m', 'm.id', 'd.mandateId')
     .selectAll('d')
     .select(['p.number as batchNumber', 'i.number as invoiceNumber', 'i.orderId', 'o.number as orderNumber'])
-    .select(['b.name as company', 'm.reference']);
+    .select(['b.name as company', 'm.reference', mayCollectAgain(today).as('mayCollectAgain')]);
 export type ShownDebit = Awaited<ReturnType<typeof listDebitsOfBatch>>[number];
 
 /** By the number of the invoice. */
-export const listDebitsOfBatch = (db: Database, batchId: string) =>
-  selectShown(db).where('d.batchId', '=', batchId).orderBy('i.number').execute();
+export const listDebitsOfBatch = (
+  db: Database,
+  { batchId, today }: { readonly batchId: string; readonly today: string },
+) => selectShown(db, today).where('d.batchId', '=', batchId).orderBy('i.number').execute();
+
+/** Only how far each of them is. */
+export const listStatesOfBatch = (db: Database, batchId: string) =>
+  db.selectFrom('debit').select(['id', 'status', 'paymentId']).where('batchId', '=', batchId).execute();
 
 /** What came back, the latest first. */
-export const listReturnedDebits = (db: Database, { limit }: { readonly limit: number }) =>
-  selectShown(db)
+export const listReturnedDebits = (
+  db: Database,
+  { limit, today }: { readonly limit: number; readonly today: string },
+) =>
+  selectShown(db, today)
     .where('d.returnedOn', 'is not', null)
     .orderBy('d.returnedOn', 'desc')
     .orderBy('d.id')
     .limit(limit)
     .execute();
 
-export const findDebit = (db: Database, debitId: string) =>
-  selectShown(db).where('d.id', '=', debitId).executeTakeFirst();
+export const findDebit = (db: Database, { debitId, today }: { readonly debitId: string; readonly today: string }) =>
+  selectShown(db, today).where('d.id', '=', debitId).executeTakeFirst();
 
 /** Taken after the account of its invoice. */
 export const lockDebit = (trx: Transaction, debitId: string): Promise<DebitRow | undefined> =>
@@ -97,6 +107,19 @@ export async function exportDebits(
     where a.invoice_id = d.invoice_id and d.batch_id = ${batchId} and d.status = 'exported'`.execute(trx);
 }
 
+/** Orders that were late when a debit of theirs went to the bank. */
+export const listLateOrdersOfBatch = (db: Database, batchId: string) =>
+  db
+    .selectFrom('debit as d')
+    .innerJoin('invoice as i', 'i.id', 'd.invoiceId')
+    .innerJoin('customerOrder as o', 'o.id', 'i.orderId')
+    .select(['o.businessUnitId', 'o.id as orderId'])
+    .distinct()
+    .where('d.batchId', '=', batchId)
+    .where('d.status', '=', 'exported')
+    .where('o.paymentStatus', '=', 'overdue')
+    .execute();
+
 type Withdrawal = { readonly reason: NonNullable<DebitRow['withdrawnFor']>; readonly debitIds: readonly string[] };
 
 export async function withdrawDebits(trx: Transaction, { reason, debitIds }: Withdrawal): Promise<void> {
@@ -146,6 +169,46 @@ export async function updateDebit(
     .execute();
 }
 
+/** What has become money, with the payment it became. */
+export const listCollectedDebits = (db: Database, batchId: string) =>
+  db
+    .selectFrom('debit as d')
+    .innerJoin('invoice as i', 'i.id', 'd.invoiceId')
+    .select(['d.id', 'd.businessUnitId', 'd.invoiceId', 'd.mandateId', 'd.cents', 'd.paymentId', 'i.orderId'])
+    .where('d.batchId', '=', batchId)
+    .where('d.status', '=', 'collected')
+    .where('d.paymentId', 'is not', null)
+    .$narrowType<{ paymentId: string }>()
+    .orderBy('d.invoiceId')
+    .execute();
+
+/** Whether the invoice is in a batch, at the bank or collected. */
+export async function hasLiveDebit(
+  db: Database,
+  { businessUnitId, invoiceId }: InUnit & { readonly invoiceId: string },
+): Promise<boolean> {
+  const live = await db
+    .selectFrom('debit')
+    .select('id')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('invoiceId', '=', invoiceId)
+    .where('status', 'in', ['planned', 'exported', 'collected'])
+    .executeTakeFirst();
+  return live !== undefined;
+}
+
+/** A mandate was used when its debits were collected, and not when one of them was not after all. */
+export async function forgetCollection(
+  trx: Transaction,
+  { businessUnitId, mandateId }: InUnit & { readonly mandateId: string },
+): Promise<void> {
+  await sql`
+    update mandate set version = version + 1, last_collected_on = (
+      select max(p.booked_on) from debit d join payment p on p.id = d.payment_id where d.mandate_id = ${mandateId}
+    )
+    where business_unit_id = ${businessUnitId} and id = ${mandateId}`.execute(trx);
+}
+
 /** The mandates of a batch have been used. */
 export async function noteCollection(
   trx: Transaction,
@@ -155,8 +218,6 @@ export async function noteCollection(
     update mandate m set last_collected_on = greatest(m.last_collected_on, ${on}::date), version = m.version + 1
     where m.id in (select mandate_id from debit where batch_id = ${batchId} and status = 'collected')`.execute(trx);
 }
-
-type InUnit = { readonly businessUnitId: string };
 
 /** So many debits of a unit came back after a day. */
 export async function countReturns(

@@ -1,6 +1,17 @@
 import { sql } from 'kysely';
+import { addMonths } from '#domain/debit/add-months.ts';
+import { MOST_RETURNS, RETURN_MONTHS } from '#domain/debit/return-code.ts';
 import type { MandateScheme, MandateState } from '#domain/payment/mandate.ts';
 import type { Database } from '../client.ts';
+
+/** Whether `d` may be tried once more when it comes back: neither tried before, nor the last return that a company has. */
+export const mayCollectAgain = (today: string) => sql<boolean>`(
+  not exists (select from debit t where t.invoice_id = d.invoice_id and t.returned_on is not null)
+  and (
+    select count(*) from debit t
+    where t.business_unit_id = d.business_unit_id and t.returned_on > ${addMonths(today, -RETURN_MONTHS)}::date
+  ) < ${MOST_RETURNS - 1}
+)`;
 
 /** An invoice that waits to be collected, with its mandate and what became of an earlier debit. */
 export type ToCollect = {
@@ -46,6 +57,10 @@ const selectToCollect = (which: ReturnType<typeof sql>) => sql<ToCollect>`
   left join ${lastReturn} last on true
   where a.open_cents > 0 and a.status in ('open', 'disputed') and i.collect_on is not null
     and not exists (select from invoice_by_transfer t where t.invoice_id = i.id)
+    -- Nobody has been told of it yet.
+    and not exists (
+      select from invoice_channel c where c.invoice_id = i.id and c.channel = 'clearance' and c.cleared_at is null
+    )
     and not exists (
       select from debit d where d.invoice_id = i.id and d.status in ('planned', 'exported', 'collected')
     )

@@ -7,6 +7,7 @@ export async function findUnknownPaths(db: Database, paths: readonly string[]): 
     select file.path
     from unnest(${paths}::text[]) as file (path)
     where not exists (select from document where document.path = file.path)
+      and not exists (select from charge_photo where charge_photo.path = file.path)
       and not exists (select from handover_photo where handover_photo.path = file.path)
       and not exists (select from trailer_document where trailer_document.path = file.path)
       and not exists (select from trailer_image where trailer_image.path = file.path)

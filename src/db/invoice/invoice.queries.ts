@@ -150,7 +150,7 @@ export const findInvoiceFile = (
 export const findInvoiceOfAnyUnit = (db: Database, invoiceId: string) =>
   db
     .selectFrom('invoice')
-    .select(['id', 'businessUnitId', 'orderId', 'kind', 'number', 'locale', 'content'])
+    .select(['id', 'businessUnitId', 'orderId', 'kind', 'number', 'issuedAt', 'locale', 'content'])
     .where('id', '=', invoiceId)
     .executeTakeFirst();
 export type IssuedInvoice = NonNullable<Awaited<ReturnType<typeof findInvoiceOfAnyUnit>>>;

@@ -24,6 +24,9 @@ export type Orderer = Pick<
   | 'taxNumber'
   | 'phone'
   | 'defaultLocale'
+  | 'billingCycle'
+  | 'paymentTermDays'
+  | 'poRequired'
 > & {
   readonly businessUnitId: string;
   readonly role: Role;
@@ -42,7 +45,7 @@ const select = ({ businessUnitId, userId }: Who) => sql`${prepared}
   select
     b.id as business_unit_id, b.name, b.registration_number, b.vat_id, b.vat_id_status, b.invoice_email, b.country,
     b.payment_method, b.credit_limit_cents, b.risk_status, b.status, b.legal_form, b.tax_number, b.phone,
-    b.default_locale, m.role, m.order_limit_cents, u.locale, u.first_name, u.last_name,
+    b.default_locale, b.billing_cycle, b.payment_term_days, b.po_required, m.role, m.order_limit_cents, u.locale, u.first_name, u.last_name,
     (
       select json_build_object(
         'label', a.label, 'company', a.company, 'salutation', a.salutation, 'firstName', a.first_name,

@@ -1,4 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { RETURN_CODES } from '#domain/debit/return-code.ts';
+import { keysOf } from '#domain/table.ts';
 import type { Database, Transaction } from '../client.ts';
 import { prepared } from '../prepared.ts';
 import type { Tables } from '../schema.ts';
@@ -46,6 +48,39 @@ export const findMandateById = (
     .where('businessUnitId', '=', businessUnitId)
     .where('id', '=', mandateId)
     .executeTakeFirst();
+
+/** Still sealed. */
+export const findMandateIban = (db: Database, { businessUnitId, mandateId }: InUnit & { readonly mandateId: string }) =>
+  db
+    .selectFrom('mandate')
+    .select('ibanEncrypted')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('id', '=', mandateId)
+    .executeTakeFirst();
+
+/** Of all units. What is in a batch is collected before. */
+export const lapseMandates = (
+  trx: Transaction,
+  { unusedSince, now }: { readonly unusedSince: string; readonly now: Date },
+) =>
+  trx
+    .updateTable('mandate')
+    .set((eb) => ({ status: 'revoked', revokedAt: now, version: eb('version', '+', 1) }))
+    .where('status', '=', 'active')
+    .where(sql<boolean>`coalesce(last_collected_on, signed_on) < ${unusedSince}::date`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('debit')
+            .select('debit.id')
+            .whereRef('debit.mandateId', '=', 'mandate.id')
+            .where('debit.status', 'in', ['planned', 'exported']),
+        ),
+      ),
+    )
+    .returning(['id', 'businessUnitId', 'reference'])
+    .execute();
 
 /** Its reference is the next number; at most one mandate of a unit is active, so the old one is revoked first. */
 export const createMandate = (trx: Transaction, mandate: Omit<Insertable<Tables['mandate']>, 'reference'>) =>
@@ -109,6 +144,35 @@ export async function blockDebitsOfUnit(
     .where('businessUnitId', '=', businessUnitId)
     .where((eb) => eb.or([eb('id', '=', mandateId), eb('status', '=', 'active')]))
     .execute();
+}
+
+/** What was blocked for a code is not any more. */
+export async function releaseMandate(
+  trx: Transaction,
+  { businessUnitId, mandateId, reason }: InUnit & { readonly mandateId: string; readonly reason: string },
+): Promise<void> {
+  await trx
+    .updateTable('mandate')
+    .set((eb) => ({ blockedReason: null, version: eb('version', '+', 1) }))
+    .where('businessUnitId', '=', businessUnitId)
+    .where('id', '=', mandateId)
+    .where('blockedReason', '=', reason)
+    .execute();
+}
+
+/**
+ * Lets collect from the unit again; a mandate of which a bank has said that it is of no use stays blocked for that. False
+ * if nothing was blocked.
+ */
+export async function releaseDebitsOfUnit(trx: Transaction, { businessUnitId }: InUnit): Promise<boolean> {
+  const codes = keysOf(RETURN_CODES).filter((code) => RETURN_CODES[code] === 'blockMandate');
+  const { rows } = await sql<{ id: string }>`
+    update mandate m set version = m.version + 1, blocked_reason = (
+      select d.return_code from debit d
+      where d.mandate_id = m.id and d.return_code = any(${codes}) order by d.returned_on limit 1
+    )
+    where m.business_unit_id = ${businessUnitId} and m.blocked_reason = 'returns' returning m.id`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Whether nothing is collected from the unit any more. */

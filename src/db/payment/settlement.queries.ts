@@ -15,8 +15,51 @@ export const listLiveSettlements = (db: Database, paymentId: string) =>
   db
     .selectFrom('settlement as s')
     .leftJoin('settlement as r', 'r.reversesId', 's.id')
-    .select(['s.id', 's.businessUnitId', 's.invoiceId', 's.cents'])
+    .select(['s.id', 's.paymentId', 's.invoiceId', 's.cents'])
     .where('s.paymentId', '=', paymentId)
+    .where('s.reversesId', 'is', null)
+    .where('r.id', 'is', null)
+    .orderBy('s.invoiceId')
+    .execute();
+
+/** What was written off by itself when a payment had settled the rest, in the same moment. */
+export const listSmallDifferences = (
+  db: Database,
+  { businessUnitId, paymentId }: InUnit & { readonly paymentId: string },
+) =>
+  db
+    .selectFrom('settlement as s')
+    .innerJoin('payment as w', 'w.id', 's.paymentId')
+    .innerJoin('settlement as paid', (join) =>
+      join
+        .onRef('paid.invoiceId', '=', 's.invoiceId')
+        .onRef('paid.createdAt', '=', 's.createdAt')
+        .on('paid.paymentId', '=', paymentId)
+        .on('paid.reversesId', 'is', null),
+    )
+    .leftJoin('settlement as r', 'r.reversesId', 's.id')
+    .select(['s.id', 's.paymentId', 's.invoiceId', 's.cents'])
+    .where('s.businessUnitId', '=', businessUnitId)
+    .where('w.kind', '=', 'writeOff')
+    .where('w.note', 'is', null)
+    .where('s.reversesId', 'is', null)
+    .where('r.id', 'is', null)
+    .orderBy('s.invoiceId')
+    .execute();
+
+/** What a credit note was set against by a person, without what was taken back: not the document that it corrects. */
+export const listLiveOffsets = (
+  db: Database,
+  { businessUnitId, creditNoteId }: InUnit & { readonly creditNoteId: string },
+) =>
+  db
+    .selectFrom('settlement as s')
+    .innerJoin('invoice as c', 'c.id', 's.creditNoteId')
+    .leftJoin('settlement as r', 'r.reversesId', 's.id')
+    .select(['s.id', 's.invoiceId', 's.cents'])
+    .where('s.businessUnitId', '=', businessUnitId)
+    .where('s.creditNoteId', '=', creditNoteId)
+    .whereRef('s.invoiceId', 'is distinct from', 'c.correctsId')
     .where('s.reversesId', 'is', null)
     .where('r.id', 'is', null)
     .orderBy('s.invoiceId')

@@ -20,6 +20,8 @@ export type WaitingOrderRow = {
   readonly openCents: number;
   /** ISO text. */
   readonly lapsesAt: string | null;
+  /** What is open of it are invoices. */
+  readonly isInvoiced: boolean;
   /** `YYYY-MM-DD` */
   readonly paymentDueOn: string | null;
   readonly lines: number;
@@ -55,17 +57,17 @@ const MOST_RENTED_BEFORE = 12;
 export const isWaitingOrder = sql`(
   o.status in ('pendingApproval', 'placed')
   or o.payment_status = 'overdue' and o.status in ('confirmed', 'active', 'completed', 'cancelled')
-    and o.due_gross_cents > o.paid_cents
+    and (o.billing = 'internal' or o.due_gross_cents > o.paid_cents)
 )`;
 
-/** The orders of a unit `b` that wait, as one list. */
-const waitingOrders = sql`
+/** The orders of a unit `b` that wait, as one list. Of what is billed here, invoices are late and not the order. */
+const waitingOrders = (today: string) => sql`
   select json_agg(w) as list from (
     select o.id, o.number, o.version, o.business_unit_id as "businessUnitId", o.status,
       o.payment_status as "paymentStatus", o.created_by as "createdBy",
       u.first_name || ' ' || u.last_name as "creatorName", o.due_net_cents as "netCents",
-      greatest(o.due_gross_cents - o.paid_cents, 0) as "openCents", o.lapses_at as "lapsesAt",
-      o.payment_due_on as "paymentDueOn", (select count(*) from booking n where n.order_id = o.id) as lines,
+      coalesce(late.open_cents, greatest(o.due_gross_cents - o.paid_cents, 0)) as "openCents", o.lapses_at as "lapsesAt",
+      late.due_on is not null as "isInvoiced", coalesce(late.due_on, o.payment_due_on) as "paymentDueOn", (select count(*) from booking n where n.order_id = o.id) as lines,
       f.trailer, f.depot
     from customer_order o
     join user_account u on u.id = o.created_by
@@ -74,8 +76,13 @@ const waitingOrders = sql`
       from booking k join trailer t on t.id = k.trailer_id join depot d on d.id = k.depot_id
       where k.order_id = o.id order by k.line_number limit 1
     ) f on true
+    left join lateral (
+      select sum(a.open_cents)::bigint as open_cents, min(a.due_on) as due_on
+      from invoice i join invoice_account a on a.invoice_id = i.id
+      where i.order_id = o.id and a.open_cents > 0 and a.status = 'open' and a.due_on < ${today}
+    ) late on true
     where o.business_unit_id = b.id and ${isWaitingOrder}
-    order by coalesce(o.lapses_at, o.payment_due_on), o.id
+    order by coalesce(o.lapses_at, late.due_on, o.payment_due_on), o.id
     limit ${sql.lit(MOST_ORDERS)}
   ) w`;
 
@@ -104,6 +111,8 @@ type FactsQuestion = {
   readonly businessUnitId: string;
   readonly userId: string;
   readonly now: Date;
+  /** By the operator's calendar. */
+  readonly today: string;
   readonly weekFrom: Date;
   readonly weekTo: Date;
 };
@@ -114,7 +123,7 @@ type FactsQuestion = {
  */
 export async function findTodayFacts(
   db: Database,
-  { businessUnitId, userId, now, weekFrom, weekTo }: FactsQuestion,
+  { businessUnitId, userId, now, today, weekFrom, weekTo }: FactsQuestion,
 ): Promise<TodayFacts | undefined> {
   const { rows } = await sql<TodayFacts>`${prepared}
     select b.status as unit_status, m.order_limit_cents, counted.running, counted.starting_this_week,
@@ -137,14 +146,21 @@ export async function findTodayFacts(
       )
     ) counted
     cross join lateral (
-      select coalesce(sum(greatest(o.due_gross_cents - o.paid_cents, 0)), 0)::bigint as open_cents,
-        coalesce(sum(greatest(o.due_gross_cents - o.paid_cents, 0)) filter (where o.payment_status = 'overdue'), 0)::bigint
-          as overdue_cents
-      from customer_order o
-      where o.business_unit_id = b.id and o.status in ('placed', 'confirmed', 'active', 'completed', 'cancelled')
-        and o.payment_status in ('scheduled', 'awaitingTransfer', 'overdue')
+      select coalesce(sum(cents), 0)::bigint as open_cents,
+        coalesce(sum(cents) filter (where is_late), 0)::bigint as overdue_cents
+      from (
+        select greatest(o.due_gross_cents - o.paid_cents, 0) as cents, o.payment_status = 'overdue' as is_late
+        from customer_order o
+        where o.business_unit_id = b.id and o.status in ('placed', 'confirmed', 'active', 'completed', 'cancelled')
+          and o.payment_status in ('scheduled', 'awaitingTransfer', 'overdue')
+          and (o.billing = 'external' or o.status = 'placed')
+        union all
+        select a.open_cents, a.status = 'open' and a.due_on < ${today}
+        from invoice_account a
+        where a.business_unit_id = b.id and a.open_cents > 0 and a.due_on is not null
+      ) debts
     ) owed
-    cross join lateral (${waitingOrders}) waiting
+    cross join lateral (${waitingOrders(today)}) waiting
     cross join lateral (${rentedBefore(now)}) before
     where m.user_id = ${userId} and m.business_unit_id = ${businessUnitId}`.execute(db);
   return rows[0];

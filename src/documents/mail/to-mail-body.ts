@@ -111,6 +111,7 @@ function toMatter(locale: Locale, content: MailContent, mapLink: string): MailMa
   if (content.template === 'contactMessage') return { rows: toContactRows(locale, content) };
   if ('answer' in content) return { number: content.number, rows: toDisputeRows(locale, content) };
   if ('certificates' in content) return { rows: toCertificateRows(locale, content.certificates) };
+  if ('document' in content) return { number: content.number };
   return 'stop' in content ? { number: content.number, rows: toStopRows(locale, content) } : {};
 }
 
@@ -123,7 +124,7 @@ function toNote(intl: IntlShape, content: MailContent, values: Readonly<Record<s
   if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content))
     return undefined;
   if ('certificates' in content || 'stop' in content || 'topic' in content || 'answer' in content) return undefined;
-  if ('invoice' in content || 'debit' in content || 'letter' in content || 'statement' in content) return undefined;
+  if ('invoice' in content || 'debit' in content || 'letter' in content || 'document' in content || 'statement' in content) return undefined;
   return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
 }
 
@@ -154,6 +155,8 @@ function toValues(intl: IntlShape, locale: Locale, content: MailContent): Record
       return { sender: content.sender, topic: intl.formatMessage({ id: `help.topic.${content.topic}` }) };
     case 'pickUpStopped':
       return { number: content.number, trailer: content.trailer, company: content.company };
+    case 'purchaseOrderMissing':
+      return { number: content.number, invoice: content.document };
     case 'disputeAnswered':
       return { number: content.number, decision: content.decision };
     case 'certificatesEnding':

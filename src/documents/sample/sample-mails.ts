@@ -146,6 +146,13 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     answer: 'Der Auflieger kam am 24.01. um 15:10 Uhr zurück, vereinbart war 07:00 Uhr. Der Mehrtag stimmt deshalb.',
     due: { openCents: 104_787, on: '2026-12-22' },
   },
+  purchaseOrderMissing: {
+    template: 'purchaseOrderMissing',
+    name: 'Maria',
+    number: SAMPLE_INVOICES.invoice.orderNumber,
+    document: SAMPLE_INVOICES.invoice.number,
+    path: aboutInvoice.path,
+  },
   statement: { template: 'statement', name: '', statement: SAMPLE_STATEMENT, path: '/invoices/statement' },
   noShow: { template: 'noShow', ...aboutBooking, news: { kind: 'noShow', feeCents: 19_890 } },
 };

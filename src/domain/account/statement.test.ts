@@ -57,6 +57,7 @@ const STORY: AccountHistory = {
     payment('w1', '2026-12-11', 2, 'writeOff'),
     payment('w2', '2026-12-11', 500, 'writeOff'),
   ],
+  claims: [],
   settlements: [
     byMoney('I-1', 'p1', 76_741),
     byMoney('I-1', 'w1', 2),
@@ -94,7 +95,10 @@ test('on a day in between it stands as it did: money that had come was used, wha
 });
 
 test('nothing at all comes to nothing', () => {
-  const statement = statementOf({ documents: [], payments: [], settlements: [] }, { from: DAY_ONE, to: DAY_ONE });
+  const statement = statementOf(
+    { documents: [], payments: [], settlements: [], claims: [] },
+    { from: DAY_ONE, to: DAY_ONE },
+  );
   expect(statement).toMatchObject({ openingCents: 0, rows: [], closingCents: 0, unusedCents: 0 });
 });
 
@@ -162,7 +166,7 @@ function play(played: readonly Step[]): AccountHistory {
       settlements.push(byMoney(bill.id, `w${i}`, least(bill.id)));
     }
   }
-  return { documents, payments, settlements };
+  return { documents, payments, settlements, claims: [] };
 }
 
 test('opening and rows are the closing balance, which is what is open less what is unused, on any day', () => {
@@ -181,4 +185,21 @@ test('opening and rows are the closing balance, which is what is open less what 
       expect(rows.every(({ on }) => on >= from && on <= to)).toBe(true);
     }),
   );
+});
+
+test('a claim beside an invoice is owed from the day on which money of the company has paid it', () => {
+  const at = new Date(`${DAY_ONE}T09:00:00Z`);
+  const history: AccountHistory = {
+    documents: [],
+    payments: [{ id: 'p', kind: 'transfer', orderNumber: null, on: DAY_ONE, at, cents: 5000 }],
+    settlements: [],
+    claims: [{ id: 'c', orderNumber: 'O-26-000134', on: '2026-12-01', at, paymentId: 'p', cents: 4000 }],
+  };
+  const until = (to: string) => statementOf(history, { from: DAY_ONE, to });
+  expect(until('2026-11-30')).toMatchObject({ closingCents: -5000, unusedCents: 5000 });
+  expect(until('2026-12-01')).toMatchObject({
+    closingCents: -1000,
+    unusedCents: 1000,
+    rows: [{ kind: 'transfer' }, { kind: 'dunningClaim', cents: 4000, orderNumber: 'O-26-000134' }],
+  });
 });

@@ -33,16 +33,28 @@ export type StatedSettlement = {
   readonly cents: number;
 };
 
+/** What was claimed beside an invoice and paid with money of the company. */
+export type StatedClaim = {
+  readonly id: string;
+  readonly orderNumber: string;
+  /** `YYYY-MM-DD`: when it was paid. */
+  readonly on: string;
+  readonly at: Date;
+  readonly paymentId: string;
+  readonly cents: number;
+};
+
 /** All that a company was billed, and all of its money. */
 export type AccountHistory = {
   readonly documents: readonly StatedDocument[];
   readonly payments: readonly StatedPayment[];
   readonly settlements: readonly StatedSettlement[];
+  readonly claims: readonly StatedClaim[];
 };
 
 export type StatementRow = {
   readonly id: string;
-  readonly kind: InvoiceKind | PaymentKind;
+  readonly kind: InvoiceKind | PaymentKind | 'dunningClaim';
   readonly on: string;
   readonly number: string | null;
   readonly orderNumber: string | null;
@@ -87,15 +99,29 @@ const sumOf = (amounts: readonly { readonly cents: number }[]): number =>
 
 /** In the order in which they happened. */
 const toEntries = (history: AccountHistory): readonly Entry[] =>
-  [...history.documents.map(toDocumentEntry), ...toPaymentEntries(history)].toSorted(
-    (a, b) => compare(a.on, b.on) || a.at.getTime() - b.at.getTime() || compare(a.id, b.id),
-  );
+  [
+    ...history.documents.map(toDocumentEntry),
+    ...toPaymentEntries(history),
+    ...history.claims.map(toClaimEntry),
+  ].toSorted((a, b) => compare(a.on, b.on) || a.at.getTime() - b.at.getTime() || compare(a.id, b.id));
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 const toDocumentEntry = ({ grossCents, ...document }: StatedDocument): Entry => ({
   ...document,
   cents: document.kind === 'creditNote' ? -grossCents : grossCents,
+});
+
+/** Owed from when it was paid on: until then it may be waived. */
+const toClaimEntry = ({ id, orderNumber, on, at, cents }: StatedClaim): Entry => ({
+  id,
+  kind: 'dunningClaim',
+  number: null,
+  orderNumber,
+  dueOn: null,
+  on,
+  at,
+  cents,
 });
 
 /** Money counts whole. What was written off counts as far as it still is. */
@@ -124,6 +150,7 @@ function standingOn(history: AccountHistory, day: string): Pick<Statement, 'agei
     settle(documentId, cents);
     settle(paymentId ?? creditNoteId ?? '', cents);
   }
+  for (const { paymentId, cents } of history.claims.filter(isThere)) settle(paymentId, cents);
   const open = history.documents
     .filter(isThere)
     .map(({ id, kind, dueOn, grossCents }) => ({ kind, dueOn, openCents: grossCents - (settled.get(id) ?? 0) }));

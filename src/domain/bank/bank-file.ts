@@ -7,6 +7,10 @@ export type BankMovement = {
   readonly endToEndId: string | null;
   /** Why the money came back, if it did. */
   readonly returnCode: string | null;
+  /** What the bank calls the order of ours that it has carried out, if it is told as a whole. */
+  readonly batchReference: string | null;
+  /** What the bank has kept for it, as part of the amount. */
+  readonly chargesCents: number | null;
 };
 
 /** What was booked at once: one movement, or all those of a batch. They add up to its amount. */

@@ -1,6 +1,7 @@
 import type { InvoiceKind } from '../invoice/invoice-document.ts';
 import type { BankMovement } from './bank-file.ts';
 import { findNumbers } from './find-numbers.ts';
+import { type DebitNews, type KnownDebit, matchDebit } from './match-debit.ts';
 
 /** A document of which something may be open. */
 export type KnownDocument = {
@@ -31,12 +32,14 @@ export type Knowledge = {
   readonly orders: readonly KnownOrder[];
   /** The companies that the account on the other side is known to belong to. */
   readonly payers: readonly string[];
+  /** Those that the bank may be telling of. */
+  readonly debits: readonly KnownDebit[];
 };
 
 export type Share = { readonly invoiceId: string; readonly cents: number };
 
 /** What a match rests on. */
-export const MATCH_GROUNDS = ['number', 'order', 'amount', 'part', 'account'] as const;
+export const MATCH_GROUNDS = ['number', 'order', 'amount', 'part', 'account', 'debit', 'batch'] as const;
 export type MatchGround = (typeof MATCH_GROUNDS)[number];
 
 /** Why a person has to look at it. */
@@ -47,6 +50,8 @@ export const PROPOSAL_REASONS = [
   'lessThanOpen',
   'nothingOpen',
   'numberUnknown',
+  'batchSum',
+  'collectAgain',
 ] as const;
 export type ProposalReason = (typeof PROPOSAL_REASONS)[number];
 
@@ -73,15 +78,18 @@ type Use = {
 export type Verdict =
   | ({ readonly result: 'sure' } & Use)
   | ({ readonly result: 'proposed'; readonly reason: ProposalReason } & Use)
+  | ({ readonly result: 'debit' } & DebitNews)
   | { readonly result: 'new'; readonly reason: UnknownReason; readonly businessUnitId: string | null };
 
-type Entry = Pick<BankMovement, 'cents' | 'text' | 'endToEndId' | 'returnCode'>;
+type Entry = Omit<BankMovement, 'name' | 'iban'> & { readonly bookedOn: string };
 
 /** So much may be missing, or be too much, without anybody being asked. */
 const SMALL_CENTS = 2;
 
-/** Where a movement belongs: by the numbers it names first, by its amount second, by its account third. */
+/** Where a movement belongs: to debits of ours that it tells of, else by the numbers it names first, by its amount second, by its account third. */
 export function matchEntry(entry: Entry, knowledge: Knowledge): Verdict {
+  const news = matchDebit(entry, knowledge.debits);
+  if (news !== undefined) return { result: 'debit', ...news };
   if (entry.cents < 0) return unknown(entry.returnCode === null ? 'outgoing' : 'returned');
   const debited = findDebited(entry, knowledge);
   if (debited !== undefined) return unknown('debit', debited.businessUnitId);

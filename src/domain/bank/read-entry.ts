@@ -65,8 +65,8 @@ function toMovements({ entry, details, cents, sign, account }: Whole): readonly 
   const note = textAt(entry, 'AddtlNtryInf');
   const amounts = details.map((detail) => amountOf(detail, sign));
   const isSplit = details.length > 1 && amounts.every((amount) => amount !== 0) && sumOf(amounts) === cents;
-  if (isSplit) return details.map((detail, i) => toMovement([detail], amounts[i] ?? 0, { account, note }));
-  return [toMovement(details, cents, { account, note })];
+  if (isSplit) return details.map((detail, i) => toMovement([detail], amounts[i] ?? 0, { account, note, entry: null }));
+  return [toMovement(details, cents, { account, note, entry })];
 }
 
 const sumOf = (amounts: readonly (number | undefined)[]): number | undefined =>
@@ -81,11 +81,14 @@ function amountOf(detail: XmlElement, sign: number): number | undefined {
   return unsigned === undefined ? undefined : (signOf(detail) ?? sign) * unsigned;
 }
 
-function toMovement(
-  details: readonly XmlElement[],
-  cents: number,
-  { account, note }: { readonly account: string; readonly note: string | undefined },
-): BankMovement {
+type Frame = {
+  readonly account: string;
+  readonly note: string | undefined;
+  /** What is told about all of it at once; nothing for a part of it. */
+  readonly entry: XmlElement | null;
+};
+
+function toMovement(details: readonly XmlElement[], cents: number, { account, note, entry }: Frame): BankMovement {
   const [detail] = details.length === 1 ? details : [];
   const texts = details.flatMap(textsOf);
   const returnCode =
@@ -97,7 +100,44 @@ function toMovement(
     text: tidy((texts.length > 0 ? texts : [note ?? '']).join(' '), LONGEST_TEXT),
     endToEndId: (detail && referenceAt(detail, 'Refs', 'EndToEndId')) ?? null,
     returnCode: returnCode ?? null,
+    batchReference: batchReferenceOf(details, entry),
+    chargesCents: chargesOf(details, { entry, cents }),
   };
+}
+
+/** Our names for a file and for a part of it, by which banks tell a batch that they have booked at once. */
+function batchReferenceOf(details: readonly XmlElement[], entry: XmlElement | null): string | null {
+  const of = ['PmtInfId', 'MsgId'] as const;
+  const told = [
+    ...(entry === null ? [] : of.map((name) => referenceAt(entry, 'NtryDtls', 'Btch', name))),
+    ...details.flatMap((detail) => of.map((name) => referenceAt(detail, 'Refs', name))),
+  ];
+  const references = new Set(told.filter((reference) => reference !== undefined));
+  return references.size === 0 ? null : tidy([...references].join(' '), LONGEST_REFERENCE);
+}
+
+const CHARGE_PATHS = [
+  ['Chrgs', 'TtlChrgsAndTaxAmt'],
+  ['Chrgs', 'Rcrd', 'Amt'],
+  ['Chrgs', 'Amt'],
+] as const;
+
+/** As the bank says, or what is more than the amount that was ordered. */
+function chargesOf(
+  details: readonly XmlElement[],
+  { entry, cents }: { readonly entry: XmlElement | null; readonly cents: number },
+): number | null {
+  const [detail] = details.length === 1 ? details : [];
+  for (const from of [detail, entry]) {
+    for (const path of from ? CHARGE_PATHS : []) {
+      const told = from ? sumOf(elementsAt(from, ...path).map(({ text }) => readCents(text.trim()))) : 0;
+      if (told !== undefined && told > 0) return told;
+    }
+  }
+  const [ordered] = detail ? elementsAt(detail, 'AmtDtls', 'InstdAmt', 'Amt') : [];
+  const orderedCents = ordered?.currency === 'EUR' ? readCents(ordered.text.trim()) : undefined;
+  const more = orderedCents === undefined ? 0 : Math.abs(cents) - orderedCents;
+  return more > 0 ? more : null;
 }
 
 const TEXT_PATHS = [

@@ -45,11 +45,12 @@ export function findDebitObstacle(question: DebitQuestion, collectOn: string): D
   if (openCents === 0) return 'settled';
   if (status === 'disputed') return 'disputed';
   if (cameBack) return 'returned';
+  // It has ended by itself, whoever has said so since.
+  if (addMonths(mandate.lastCollectedOn ?? mandate.signedOn, MANDATE_MONTHS) < collectOn) return 'unused';
   if (mandate.status === 'revoked') return 'revoked';
   if (mandate.blockedReason !== null) return 'blocked';
   // The bank of a company refuses a debit that it was not told of.
   if (mandate.scheme === 'B2B' && mandate.bankConfirmedOn === null) return 'unconfirmed';
-  if (addMonths(mandate.lastCollectedOn ?? mandate.signedOn, MANDATE_MONTHS) < collectOn) return 'unused';
   if (daysBetween(announcedFor, collectOn) > LATE_DAYS) return 'late';
   return undefined;
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#domain/time/wall-clock.ts';
 import { type DunningLevel, nextNotice } from './dunning-level.ts';

@@ -45,9 +45,15 @@ function taxCase({ isLongTerm, depotCountry, customerCountry, hasValidVatId }: T
  * sits (VAT Directive art. 44 and 56, Regulation 282/2011 art. 39). A contract already made is not reopened: ask again
  * for an extension, with the whole contract's length, and tax only the added part by the answer.
  */
-export function vatFor(question: TaxQuestion, rates: readonly VatRate[] = VAT_RATES): Tax {
-  const { depotCountry, customerCountry, on } = question;
-  const which = taxCase(question);
+export const vatFor = (question: TaxQuestion, rates: readonly VatRate[] = VAT_RATES): Tax =>
+  taxOfCase(taxCase(question), question, rates);
+
+/** The tax of a case that is known: at the rate of the day of hand-over, or not by us. */
+export function taxOfCase(
+  which: TaxCase,
+  { depotCountry, customerCountry, on }: Pick<TaxQuestion, 'depotCountry' | 'customerCountry' | 'on'>,
+  rates: readonly VatRate[] = VAT_RATES,
+): Tax {
   if (isUntaxed(which)) return { country: customerCountry, case: which, basisPoints: 0 };
   const basisPoints = findVatRate(depotCountry, on, rates);
   if (basisPoints === undefined) throw new RangeError(`No VAT rate of ${depotCountry} is in force on ${on}`);

@@ -1,7 +1,7 @@
 import { BILLING_TIME } from '#domain/billing/next-run.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { RUN_TOPIC } from '#services/billing/ask-for-run.ts';
-import { ISSUED_TOPIC } from '#services/billing/issue-document.ts';
+import { ISSUED_TOPIC } from '#services/billing/issued-topic.ts';
 import { RECEIPT_TOPIC } from '#services/billing/receipt-topic.ts';
 import { DUNNING_TOPIC } from '#services/dunning/send-letters.ts';
 import { ADS_TOPIC } from '#services/order/report-conversion.ts';
@@ -14,6 +14,7 @@ import { dropUnknownAddresses } from './drop-unknown-addresses.ts';
 import { findOrphans } from './find-orphans.ts';
 import type { JobHandler, OutboxSieve } from './job-handler.ts';
 import { makeVariants } from './make-variants.ts';
+import { lapseMandatesOfTheMonth } from './lapse-mandates.ts';
 import { planDebitsOfTheDay } from './plan-debits.ts';
 import { proposeDunningOfTheDay } from './propose-dunning.ts';
 import { putDunningOnPaper } from './put-dunning-on-paper.ts';
@@ -67,6 +68,7 @@ export const SCHEDULED_JOBS: Readonly<Record<string, ScheduledJob>> = {
   // Once a month for each company; the days after the second are for whoever was not up on it.
   statements: { cron: '30 6 2-4 * *', zone: OPERATOR_ZONE, handler: sendStatementsOfTheMonth },
   'propose-dunning': { cron: '30 5 * * *', zone: OPERATOR_ZONE, handler: proposeDunningOfTheDay },
+  'lapse-mandates': { cron: '30 4 1 * *', zone: OPERATOR_ZONE, handler: lapseMandatesOfTheMonth },
   'forget-carts': { cron: '41 3 * * *', handler: forgetCarts },
   'remind-certificates': { cron: '23 4 * * *', handler: remindOfCertificates },
   'sweep-expired': { cron: '17 * * * *', handler: sweepExpired },

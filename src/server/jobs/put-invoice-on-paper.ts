@@ -1,5 +1,5 @@
 import { issueInvoicePaper } from '#services/billing/issue-invoice-paper.ts';
-import type { IssuedPayload } from '#services/billing/issue-document.ts';
+import type { IssuedPayload } from '#services/billing/issued-topic.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /** What was issued is put on paper and sent. */

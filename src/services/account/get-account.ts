@@ -2,6 +2,7 @@ import type { AdminAccount } from '#contract/admin-payment.ts';
 import { listLedger, listPayable, sumAccount, type LedgerRow } from '#db/account/ledger.queries.ts';
 import { getPayer } from '#db/billing/billed-order.queries.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
+import { areDebitsBlocked as checkDebits } from '#db/payment/mandate.queries.ts';
 import { readExposure } from '#db/payment/exposure.queries.ts';
 import { money } from '#domain/money/money.ts';
 import { exposureOf } from '#domain/payment/exposure.ts';
@@ -24,12 +25,13 @@ export async function getAccount(
   if (!admin.ok) return admin;
   const unit = await findBusinessUnit(db, businessUnitId);
   if (unit === undefined) return refuse('not-found');
-  const [entries, payable, sums, exposure, payer] = await Promise.all([
+  const [entries, payable, sums, exposure, payer, areDebitsBlocked] = await Promise.all([
     listLedger(db, { businessUnitId, limit: MOST_ENTRIES + 1 }),
     listPayable(db, { businessUnitId, limit: MOST_ENTRIES }),
     sumAccount(db, { businessUnitId }),
     readExposure(db, { businessUnitId }),
     getPayer(db, { businessUnitId }),
+    checkDebits(db, { businessUnitId }),
   ]);
   return ok({
     businessUnitId,
@@ -38,6 +40,7 @@ export async function getAccount(
     exposure: money(exposureOf(exposure)),
     unbilled: money(exposure.unbilled + exposure.elsewhere),
     creditLimitCents: unit.creditLimitCents,
+    areDebitsBlocked,
     open: money(sums.openCents),
     credit: money(sums.creditCents),
     balance: money(entries[0]?.balanceCents ?? 0),

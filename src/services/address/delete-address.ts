@@ -1,4 +1,4 @@
-import { deleteAddress as deleteAddressRow, findAddress, listAddressChoices } from '#db/address/address.queries.ts';
+import { deleteAddress as deleteAddressRow, listAddressChoices, lockAddress } from '#db/address/address.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { clearInvoiceAddress } from '#db/business-unit/invoicing.queries.ts';
 import { ok } from '#domain/result.ts';
@@ -25,7 +25,8 @@ export async function deleteAddress(
   const { businessUnitId } = member.value;
   const key = { businessUnitId, addressId };
   return attempt(db, async (trx) => {
-    const row = await findAddress(trx, key);
+    // First of all: whoever chooses it for invoices locks it before the unit, too.
+    const row = await lockAddress(trx, key);
     if (row === undefined) return refuse('not-found');
     const allowed = requireMayEdit(member.value, await listAddressChoices(trx, key));
     if (!allowed.ok) return allowed;

@@ -1,7 +1,9 @@
 import type { BankEntry } from '#contract/admin-bank.ts';
 import type { EntryRow } from '#db/bank/bank-entry.queries.ts';
+import { type EntryDebit, listEntryDebits } from '#db/bank/bank-entry-debit.queries.ts';
 import { type DocumentRow, listCompanies, listDocumentsById, listPaidShares } from '#db/bank/bank-knowledge.queries.ts';
 import type { Database } from '#db/client.ts';
+import type { DebitNews } from '#domain/bank/match-debit.ts';
 import { MATCH_GROUNDS, type Share, type Verdict } from '#domain/bank/match-entry.ts';
 import { money } from '#domain/money/money.ts';
 import type { Settings } from '../deps.ts';
@@ -13,7 +15,7 @@ type Found = {
   readonly businessUnitId: string | null;
   readonly shares: readonly Share[];
   readonly order: BankEntry['order'];
-} & Pick<BankEntry, 'grounds' | 'reason' | 'unknown'>;
+} & Pick<BankEntry, 'grounds' | 'reason' | 'unknown' | 'debits'>;
 
 /** Entries with what they have paid, or with what is proposed for them as things stand now. */
 export async function describeEntries(
@@ -26,15 +28,19 @@ export async function describeEntries(
     db,
     rows.flatMap(({ paymentId }) => paymentId ?? []),
   );
+  const shown = await listEntryDebits(
+    db,
+    rows.map(({ id }) => id),
+  );
   const found = new Map<string, Found>(
     rows.map((row) => [
       row.id,
       isOpenEntry(row)
         ? toFound(judge(row), orders)
-        : toDecided(
-            row,
-            paid.filter(({ paymentId }) => paymentId === row.paymentId),
-          ),
+        : toDecided(row, {
+            shares: paid.filter(({ paymentId }) => paymentId === row.paymentId),
+            shown: shown.filter(({ bankEntryId }) => bankEntryId === row.id),
+          }),
     ]),
   );
   const missing = paid.map(({ invoiceId }) => invoiceId).filter((id) => !documents.has(id));
@@ -45,20 +51,68 @@ export async function describeEntries(
   return rows.map((row) => toEntry(row, found.get(row.id) ?? NOTHING, { known, companies }));
 }
 
-const NOTHING: Found = { businessUnitId: null, shares: [], order: null, grounds: [], reason: null, unknown: null };
+const NOTHING: Found = {
+  businessUnitId: null,
+  shares: [],
+  order: null,
+  debits: null,
+  grounds: [],
+  reason: null,
+  unknown: null,
+};
+
+/** So many invoices of a batch are named. */
+const MOST_NAMED = 5;
+
+type Told = Pick<EntryDebit, 'batchId' | 'batchNumber' | 'invoiceNumber'>;
+type About = { readonly kind: 'collected' | 'returned'; readonly code: string | null; readonly feeCents: number };
+
+function toDebits(debits: readonly Told[], { kind, code, feeCents }: About): BankEntry['debits'] {
+  const [first] = debits;
+  if (first === undefined) return null;
+  return {
+    kind,
+    count: debits.length,
+    batch: { id: first.batchId, number: first.batchNumber },
+    invoices: debits.slice(0, MOST_NAMED).map(({ invoiceNumber }) => invoiceNumber),
+    fee: money(feeCents),
+    code,
+  };
+}
+
+function toNews(news: DebitNews): Found {
+  const { businessUnitId, debits, ground, isSure, kind } = news;
+  const unsure = kind === 'collected' ? 'batchSum' : 'collectAgain';
+  const grounds = [ground, 'amount'] as const;
+  return {
+    ...NOTHING,
+    businessUnitId,
+    debits: toDebits(debits, news),
+    grounds: [...grounds],
+    reason: isSure ? null : unsure,
+  };
+}
 
 function toFound(verdict: Verdict, orders: ReadonlyMap<string, string>): Found {
+  if (verdict.result === 'debit') return toNews(verdict);
   if (verdict.result === 'new') return { ...NOTHING, businessUnitId: verdict.businessUnitId, unknown: verdict.reason };
   const { businessUnitId, shares, grounds, orderId } = verdict;
   const order = orderId === null ? null : { id: orderId, number: orders.get(orderId) ?? '' };
   const reason = verdict.result === 'sure' ? null : verdict.reason;
-  return { businessUnitId, shares, order, grounds, reason, unknown: null };
+  return { ...NOTHING, businessUnitId, shares, order, grounds, reason };
 }
 
-const toDecided = ({ businessUnitId, grounds, orderId, orderNumber }: EntryRow, shares: readonly Share[]): Found => ({
+type Decided = { readonly shares: readonly Share[]; readonly shown: readonly EntryDebit[] };
+
+const toDecided = ({ businessUnitId, grounds, orderId, orderNumber }: EntryRow, { shares, shown }: Decided): Found => ({
   ...NOTHING,
   businessUnitId,
   shares,
+  debits: toDebits(shown, {
+    kind: shown[0]?.kind ?? 'collected',
+    code: shown[0]?.kind === 'returned' ? shown[0].returnCode : null,
+    feeCents: shown[0]?.feeCents ?? 0,
+  }),
   order: orderId === null ? null : { id: orderId, number: orderNumber ?? '' },
   grounds: MATCH_GROUNDS.filter((ground) => grounds.includes(ground)),
 });
@@ -87,8 +141,8 @@ function toEntry(row: EntryRow, { businessUnitId, shares, ...found }: Found, { k
       const document = known.get(share.invoiceId);
       return document === undefined ? [] : [{ ...toOpenDocument(document), amount: money(share.cents) }];
     }),
-    // Money in advance waits for its order, and is nobody's credit.
-    rest: money(found.order === null ? Math.max(0, cents) - used : 0),
+    // Money in advance waits for its order, and what was collected pays its invoices: neither is anybody's credit.
+    rest: money(found.order === null && found.debits === null ? Math.max(0, cents) - used : 0),
     ...found,
   };
 }

@@ -2,12 +2,14 @@ import type { BankPayer, BankPayerQuery } from '#contract/admin-bank.ts';
 import {
   findCompanies,
   listCompanies,
+  listCredits,
   listDocumentsByNumber,
   listOpenDocuments,
   listOrdersByNumber,
 } from '#db/bank/bank-knowledge.queries.ts';
 import type { Database } from '#db/client.ts';
 import { findNumbers } from '#domain/bank/find-numbers.ts';
+import { money } from '#domain/money/money.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
@@ -30,9 +32,16 @@ export async function findPayers(
     db,
     companies.map(({ id }) => id),
   );
+  const credits = await listCredits(
+    db,
+    companies.map(({ id }) => id),
+  );
   const items = companies.map((company) => ({
     company,
     documents: documents.filter(({ businessUnitId }) => businessUnitId === company.id).map(toOpenDocument),
+    credits: credits
+      .filter(({ businessUnitId }) => businessUnitId === company.id)
+      .map(({ id, number, on, cents }) => ({ id, number, on, left: money(cents) })),
   }));
   return ok({ items, nextCursor: null });
 }

@@ -9,8 +9,11 @@ import {
   listOrdersByNumber,
   listPayersOfAccounts,
 } from '#db/bank/bank-knowledge.queries.ts';
+import { listDebitsToShow } from '#db/bank/bank-entry-debit.queries.ts';
+import { findBatchNumbers } from '#domain/bank/find-batch-numbers.ts';
 import { findNumbers } from '#domain/bank/find-numbers.ts';
 import { matchEntry, type Verdict } from '#domain/bank/match-entry.ts';
+import { addDays } from '#domain/time/wall-clock.ts';
 import type { Settings } from '../deps.ts';
 import { fingerprint, tryToUnseal } from '../secret/seal.ts';
 
@@ -41,6 +44,7 @@ export async function loadJudge(db: Database, keys: Keys, entries: readonly Entr
     for (const row of rows) documents.set(row.invoiceId, row);
   }
   const orders = await listOrdersByNumber(db, orderNumbers);
+  const debits = await loadDebits(db, entries);
   const all = [...documents.values()];
   return {
     documents,
@@ -52,12 +56,28 @@ export async function loadJudge(db: Database, keys: Keys, entries: readonly Entr
         ({ number, orderNumber, businessUnitId }) =>
           named.documents.includes(number) || named.orders.includes(orderNumber) || own.has(businessUnitId),
       );
-      return matchEntry(entry, { documents: known, orders, payers: [...own] });
+      return matchEntry(entry, { documents: known, orders, payers: [...own], debits });
     },
   };
 }
 
 const numbersOf = ({ endToEndId, text }: EntryRow) => findNumbers(`${endToEndId ?? ''} ${text}`);
+
+/** So many days after it was collected a batch that a person has booked is still looked for by its sum alone. */
+const SHOWN_DAYS = 14;
+
+/** What has gone to the bank and it may be telling of. */
+async function loadDebits(db: Database, entries: readonly EntryRow[]) {
+  const [first] = entries.map(({ bookedOn }) => bookedOn).toSorted();
+  if (first === undefined) return [];
+  const said = entries.map(({ batchReference, endToEndId, text }) => [batchReference, endToEndId, text].join(' '));
+  return listDebitsToShow(db, {
+    invoiceNumbers: said.flatMap((text) => findNumbers(text).documents),
+    batchNumbers: said.flatMap((text) => findBatchNumbers(text).map(({ number }) => number)),
+    since: addDays(first, -SHOWN_DAYS),
+    today: entries.map(({ bookedOn }) => bookedOn).reduce((a, b) => (a > b ? a : b)),
+  });
+}
 
 /** The companies that have paid from an account before, or let us collect from it. */
 async function loadPayers(

@@ -12,15 +12,18 @@ import { undoPayment } from '../ledger/undo-payment.ts';
 import { changeEntry, type WhichEntry } from './change-entry.ts';
 import { isOpenEntry } from './is-open-entry.ts';
 import { loadJudge } from './load-judge.ts';
+import { undoDebits } from './undo-debits.ts';
 
 /** Takes back what was booked for an entry, or fetches it back from aside. From then on only people decide on it. */
 export const undoEntry = (deps: ReadsWithSettings, actor: Actor, which: WhichEntry) =>
   changeEntry(deps, actor, which, async (trx, entry, acting) => {
     // An order that its money has confirmed does not wait again.
-    if (isOpenEntry(entry) || entry.orderId !== null) return refuse('illegal-state');
+    if (isOpenEntry(entry) || entry.orderId !== null || isRefund(entry)) return refuse('illegal-state');
     const { id: entryId, businessUnitId, status: before, cents } = entry;
     if (before === 'matched') {
-      const released = await release(trx, entry, acting);
+      const debits = await undoDebits(trx, entry, acting);
+      if (!debits.ok) return debits;
+      const released = debits.value ? ok(undefined) : await release(trx, entry, acting);
       if (!released.ok) return released;
     }
     const { by, now } = acting;
@@ -32,6 +35,9 @@ export const undoEntry = (deps: ReadsWithSettings, actor: Actor, which: WhichEnt
     await recordAudit(trx, { actor: by, businessUnitId, action: 'bankEntry.undo', objectId: entryId, data, now });
     return ok(undefined);
   });
+
+/** Money that has left us has: the refund stays as it was recorded. */
+const isRefund = ({ cents, paymentId }: EntryRow): boolean => cents < 0 && paymentId !== null;
 
 /** The payment stays, and is nobody's. Money that has gone back to its sender cannot be taken from the company. */
 async function release(trx: Transaction, { paymentId }: EntryRow, acting: Acting): Promise<Outcome<void>> {

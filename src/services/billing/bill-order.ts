@@ -11,6 +11,7 @@ import { refreshOrderPayment } from '../ledger/refresh-order-payment.ts';
 import type { BillingProblem } from './billing-problem.ts';
 import { draftBill } from './draft-bill.ts';
 import type { ComposeNeeds } from './compose-document.ts';
+import { askForMissingPurchaseOrder } from './ask-for-missing-purchase-order.ts';
 import { issueDocument, type IssuedDocument } from './issue-document.ts';
 import { loadBill, type Bill } from './load-bill.ts';
 import { toBilledOrder, toIssuedLine } from './to-billed-order.ts';
@@ -24,9 +25,10 @@ type Billed = Result<readonly IssuedDocument[], BillingProblem>;
  * the order order, bookings, accounts, series; so a second run waits, and finds nothing left to do.
  */
 export const billOrder = (deps: BillingNeeds, which: Which): Promise<Billed> =>
-  attempt(deps.db, (trx) => bill(trx, deps, which));
+  attempt(deps.db, (trx) => billWithin(trx, deps, which));
 
-async function bill(trx: Transaction, deps: BillingNeeds, { on, ...which }: Which): Promise<Billed> {
+/** The same within a transaction that changes what there is to bill. */
+export async function billWithin(trx: Transaction, deps: BillingNeeds, { on, ...which }: Which): Promise<Billed> {
   const order = await lockOrderToBill(trx, { ...which, on });
   if (order === undefined) return ok([]);
   const loaded = await loadBill(trx, order);
@@ -39,6 +41,7 @@ async function bill(trx: Transaction, deps: BillingNeeds, { on, ...which }: Whic
     if (!made.ok) return made;
     issued.push(made.value);
   }
+  await askForMissingPurchaseOrder(trx, loaded, issued, deps.clock.now());
   const lines = (await listIssuedLines(trx, which)).map(toIssuedLine);
   await setBillingDue(trx, { ...which, on: nextBillingDay(toBilledOrder(loaded), lines, on) });
   await forgetProblem(trx, which);

@@ -15,7 +15,7 @@ type Issue = { readonly bill: Bill; readonly on: string; readonly number: string
 /** A document as it is issued or would be, in its words. Refused if it does not say all that it has to. */
 export async function composeDocument(
   { invoices, settings }: ComposeNeeds,
-  { draft, seller, isCovered, byHand }: DraftedDocument,
+  { draft, seller: { channel: _channel, ...seller }, isCovered, byHand }: DraftedDocument,
   { bill, on, number }: Issue,
 ): Promise<Result<Composed, BillingProblem>> {
   const payment = paymentOfBill(bill, { issuedOn: on, isCovered, settings });

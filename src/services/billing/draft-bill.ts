@@ -1,7 +1,7 @@
 import type { DraftDocument } from '#domain/billing/draft-document.ts';
 import { draftDocuments } from '#domain/billing/draft-documents.ts';
-import type { InvoiceSeller } from '#domain/invoice/invoice-document.ts';
 import { invoiceSeries } from '#domain/invoice/invoice-number.ts';
+import type { Seller } from '#domain/invoice/seller-channel.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import type { Settings } from '../deps.ts';
@@ -11,7 +11,7 @@ import { toBilledOrder, toIssuedLine } from './to-billed-order.ts';
 
 export type DraftedDocument = {
   readonly draft: DraftDocument;
-  readonly seller: InvoiceSeller;
+  readonly seller: Seller;
   /** Whose next number it takes. */
   readonly series: string;
   /** The money for all that is billed with it has come in advance. */

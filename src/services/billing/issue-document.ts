@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
+import { insertChannel } from '#db/invoice/invoice-channel.queries.ts';
 import { insertInvoice, takeNumber, type NewLine, type NewTax } from '#db/invoice/invoice.queries.ts';
 import { addToOutbox } from '#db/mail/outbox.queries.ts';
 import type { DraftDocument } from '#domain/billing/draft-document.ts';
@@ -12,10 +13,8 @@ import { settleIssued } from '../ledger/settle-issued.ts';
 import type { BillingProblem } from './billing-problem.ts';
 import { composeDocument, type ComposeNeeds } from './compose-document.ts';
 import type { DraftedDocument } from './draft-bill.ts';
+import { ISSUED_TOPIC, type IssuedPayload } from './issued-topic.ts';
 import type { Bill } from './load-bill.ts';
-
-export const ISSUED_TOPIC = 'invoice-issued';
-export type IssuedPayload = { readonly invoiceId: string };
 
 type Issue = { readonly bill: Bill; readonly on: string; readonly now: Date };
 export type IssuedDocument = { readonly id: string; readonly document: InvoiceDocument };
@@ -60,6 +59,10 @@ export async function issueDocument(
     openCents: document.grossCents,
   });
   const { businessUnitId, id: orderId } = order;
+  const { channel } = drafted.seller;
+  // Compensation is no invoice for any platform.
+  if (channel !== 'mail' && draft.taxClass !== 'claim')
+    await insertChannel(trx, { businessUnitId, invoiceId: id, channel, waitsSince: now });
   const data = {
     number,
     orderNumber: order.number,

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { findInvoiceDocument, issueDocument } from '#db/document/document.queries.ts';
+import { lockChannel } from '#db/invoice/invoice-channel.queries.ts';
 import { findInvoiceFile, findInvoiceOfAnyUnit, type IssuedInvoice } from '#db/invoice/invoice.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { awaitsClearance } from '#domain/invoice/seller-channel.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
@@ -23,8 +25,10 @@ export async function issueInvoicePaper(deps: Needs, invoiceId: string): Promise
   const row = { businessUnitId, invoiceId, locale, path, bytes: bytes.length, sha256, issuedAt: deps.clock.now() };
   const isFirst = await inTransaction(deps.db, async (trx) => {
     if (!(await issueDocument(trx, { kind: 'invoice', ...row }))) return false;
-    // With the paper or not at all: however often the job comes back, there is one mail.
-    await queueMail(trx, { template: 'invoice', invoiceId });
+    // With the paper or not at all: however often the job comes back, there is one mail. What waits for a platform
+    // is sent by whoever enters its number.
+    const channel = await lockChannel(trx, { businessUnitId, invoiceId });
+    if (!awaitsClearance(channel)) await queueMail(trx, { template: 'invoice', invoiceId });
     return true;
   });
   if (!isFirst) await deps.storage.delete(path);

@@ -1,3 +1,4 @@
+import { getPayer } from '#db/billing/billed-order.queries.ts';
 import { findCircumstances } from '#db/booking/availability.queries.ts';
 import { listPartsOfOrder, type BookingPart } from '#db/booking/booking-part.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
@@ -6,6 +7,7 @@ import { findBusinessUnit, type BusinessUnitRow } from '#db/business-unit/busine
 import type { Database } from '#db/client.ts';
 import { findOrderer } from '#db/order/orderer.queries.ts';
 import { readExposure } from '#db/payment/exposure.queries.ts';
+import type { BillingCycle } from '#domain/billing/billed-order.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import type { ExtensionQuestion } from '#domain/booking/extension.ts';
 import { money, type Money } from '#domain/money/money.ts';
@@ -20,6 +22,8 @@ import { periodOf } from './booking-subject.ts';
 export type ExtensionGround = {
   readonly subject: LockedBooking;
   readonly unit: BusinessUnitRow;
+  /** How it is invoiced. */
+  readonly cycle: BillingCycle;
   /** Of all bookings of the order that take place. */
   readonly parts: readonly BookingPart[];
   /** What has been added to the booking since it was ordered, net. */
@@ -61,6 +65,7 @@ export async function loadExtensionGround(
   });
   const unit = await findBusinessUnit(db, businessUnitId);
   if (unit === undefined) throw new Error(`Booking ${booking.number} belongs to no unit`);
+  const { billingCycle: cycle } = await getPayer(db, { businessUnitId });
   const parts = await listPartsOfOrder(db, booking.orderId);
   const addedCents = await sumAdded(db, booking.id);
   const orderer = actor.kind === 'member' ? await findOrderer(db, actor) : undefined;
@@ -73,6 +78,7 @@ export async function loadExtensionGround(
   return {
     subject,
     unit,
+    cycle,
     parts: parts.filter(({ status }) => !isDropped(status)),
     added: money(addedCents),
     orderLimitCents: orderer?.orderLimitCents ?? null,

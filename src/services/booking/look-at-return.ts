@@ -5,10 +5,12 @@ import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Database } from '#db/client.ts';
 import { checkAnnouncement, expectedReturn } from '#domain/booking/announcement.ts';
 import { firstHandoverFrom, lastHandoverUntil } from '#domain/depot/opening.ts';
-import { sum } from '#domain/money/money.ts';
+import { money, sum } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import { toDate, toInstant, toIso } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
+import { amountsOfBooking } from '../billing/amounts-of-booking.ts';
+import { loadBill } from '../billing/load-bill.ts';
 import { loadDepotBook, type DepotBook } from '../book/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { periodOf } from './booking-subject.ts';
@@ -42,7 +44,29 @@ export async function lookAtReturn({ db, holidays }: Needs, { subjects, at, now 
     possible: items.every(({ problem }) => problem === null),
     difference: sum(items.map(({ difference }) => difference)),
     grossDifference: sum(items.map(({ grossDifference }) => grossDifference)),
+    billing: await findBilling(db, subjects, items),
   };
+}
+
+/** What has been billed and what is to come; null where the shop does not bill all of it. */
+async function findBilling(
+  db: Database,
+  subjects: readonly LockedBooking[],
+  items: readonly ReturnOutlook[],
+): Promise<ReturnPreview['billing']> {
+  if (subjects.some(({ order }) => order.billing !== 'internal')) return null;
+  const orders = new Map(subjects.map(({ order }) => [order.id, order]));
+  let [billed, agreed] = [0, 0];
+  for (const order of orders.values()) {
+    const bill = await loadBill(db, order);
+    for (const { booking } of subjects.filter((subject) => subject.order.id === order.id)) {
+      const { billedCents, agreedCents } = amountsOfBooking(bill, booking.id);
+      billed += billedCents;
+      agreed += agreedCents;
+    }
+  }
+  const differs = items.reduce((cents, { difference }) => cents + difference.cents, 0);
+  return { billed: money(billed), toCome: money(agreed + differs - billed) };
 }
 
 function toOutlook(

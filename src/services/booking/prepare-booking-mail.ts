@@ -26,14 +26,14 @@ type Request = Extract<
   { template: 'bookingExtended' | 'bookingRebooked' | 'bookingCancelled' | 'returnAnnounced' }
 >;
 
-/** Tells what has become of bookings. Undefined if there is nobody to tell, or it is old news by now. */
+/** Tells what has become of bookings. Undefined if it is old news by now, or whoever was to be told has left the unit. */
 export async function prepareBookingMail(deps: Needs, request: Request): Promise<PreparedMail | undefined> {
   const { db, clock } = deps;
   const bookingIds = request.template === 'returnAnnounced' ? request.bookingIds : [request.bookingId];
   const user = await findUser(db, request.userId);
   const rows = await listBookingViews(db, { scope: 'anyUnit', bookingIds, now: clock.now() });
   const [row] = rows;
-  if (user === undefined || row === undefined) return undefined;
+  if (row === undefined || user?.businessUnitId !== row.businessUnitId) return undefined;
   const order = await readOrder(deps, row.orderId);
   if (order === undefined) return undefined;
   const extension =

@@ -109,7 +109,7 @@ async function change(
   const assessment = assessRebooking(ground, wish.value, toInstant(now));
   const refusal = findRefusal(assessment, input.shown);
   if (refusal !== undefined) return refusal;
-  const details = await writeBookingDetails(trx, { subject, input, country: ground.unit.country });
+  const details = await writeBookingDetails(trx, { subject, input, country: ground.unit.country, now });
   if (!details.ok) return details;
   const terms = await writeRebooking(trx, member, { ground, assessment, now });
   if (!terms.ok) return terms;

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
-import { paidBy } from '#domain/payment/payment-method.ts';
+import { invoicedWhen } from '#domain/billing/invoiced-when.ts';
+import { isPaidInAdvance, paidBy } from '#domain/payment/payment-method.ts';
 import type { ExtensionPreview, SuggestedEnd as SuggestedEndAnswer, TaxChange } from '#contract/extension.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import { LONG_TERM_DAYS } from '#domain/time/period.ts';
@@ -71,6 +72,14 @@ export function toExtensionPreview(parts: Parts): ExtensionPreview {
       method: order.paymentMethod,
       dueOn: paidBy(order.paymentMethod) === 'transfer' ? dueOnOf(order, now) : null,
     },
+    invoiced:
+      order.billing === 'internal'
+        ? invoicedWhen({
+            isPaidInAdvance: isPaidInAdvance(order.paymentMethod, order.riskCheckFailed),
+            cycle: ground.cycle,
+            days,
+          })
+        : null,
   };
 }
 

@@ -2,12 +2,18 @@ import type { RebookingInput } from '#contract/rebooking.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { updateOrder } from '#db/order/order.queries.ts';
+import { followPurchaseOrder } from '#db/order/purchase-order-request.queries.ts';
 import { ok } from '#domain/result.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import type { BookingChange } from './act-on-booking.ts';
 import { readDriver } from './read-driver.ts';
 
-type Details = { readonly subject: LockedBooking; readonly input: RebookingInput; readonly country: string };
+type Details = {
+  readonly subject: LockedBooking;
+  readonly input: RebookingInput;
+  readonly country: string;
+  readonly now: Date;
+};
 
 const BOOKS = ['poNumber', 'costCentre'] as const;
 
@@ -18,7 +24,7 @@ const isUnseen = (stored: string | null, { seen, ...sent }: RebookingInput, fiel
 /** Who drives, and under which PO number and cost centre the order, which the caller has locked, is booked. */
 export async function writeBookingDetails(
   trx: Transaction,
-  { subject: { booking, order }, input, country }: Details,
+  { subject: { booking, order }, input, country, now }: Details,
 ): Promise<Outcome<BookingChange>> {
   const driver = readDriver(input, { booking, country });
   if (!driver.ok) return driver;
@@ -30,7 +36,9 @@ export async function writeBookingDetails(
     ...(sent.costCentre !== order.costCentre && { costCentre: sent.costCentre }),
   };
   if (Object.keys(books).length > 0) {
-    await updateOrder(trx, { businessUnitId: order.businessUnitId, orderId: order.id, changes: books });
+    const which = { businessUnitId: order.businessUnitId, orderId: order.id };
+    await updateOrder(trx, { ...which, changes: books });
+    await followPurchaseOrder(trx, { ...which, poNumber: sent.poNumber, now });
   }
   return ok({ changes: driver.value.changes, data: { ...driver.value.data, ...books } });
 }

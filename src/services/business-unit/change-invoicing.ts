@@ -1,5 +1,5 @@
 import type { Invoicing, InvoicingInput } from '#contract/invoicing.ts';
-import { findAddress } from '#db/address/address.queries.ts';
+import { lockAddress } from '#db/address/address.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { updateInvoicing } from '#db/business-unit/invoicing.queries.ts';
 import { ok } from '#domain/result.ts';
@@ -23,8 +23,8 @@ export async function changeInvoicing(
   const { businessUnitId } = member.value;
   const { addressId, format, buyerReference, peppolId, monthlyStatement } = input;
   const changed = await attempt(deps.db, async (trx) => {
-    // In the same transaction: an address that goes meanwhile is refused by the database.
-    const address = addressId === null ? undefined : await findAddress(trx, { businessUnitId, addressId });
+    // Whoever deletes it waits, and finds it chosen; whoever was quicker has left nothing to choose.
+    const address = addressId === null ? undefined : await lockAddress(trx, { businessUnitId, addressId });
     if (addressId !== null && address === undefined) return refuseFields({ addressId: 'unknown' });
     const changes = {
       invoiceAddressId: addressId,

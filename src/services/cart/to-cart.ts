@@ -7,6 +7,8 @@ import type { HoldRow } from '#db/checkout/hold.queries.ts';
 import type { MandateRow } from '#db/payment/mandate.queries.ts';
 import type { Orderer } from '#db/order/orderer.queries.ts';
 import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
+import { billedBy } from '#domain/billing/billed-by.ts';
+import { invoicedWhen } from '#domain/billing/invoiced-when.ts';
 import { holdTermsOf } from '#domain/booking/hold.ts';
 import { money } from '#domain/money/money.ts';
 import { needsApproval } from '#domain/order/approval.ts';
@@ -71,11 +73,26 @@ export function toCart(parts: CartParts): Cart {
       orderLimit: orderer.orderLimitCents === null ? null : money(orderer.orderLimitCents),
       needsApproval: needsApproval(totals.net, orderer.orderLimitCents),
       advance,
+      invoicing: toInvoicing(parts),
       mayKeepMethod: hasRight(actor, 'changePaymentMethod'),
       mayChangeMandate,
     },
     missing: findMissingData(orderer, settings),
     isUnitActive: mayOrder(orderer.status),
+  };
+}
+
+/** When and how it will be invoiced; null where somebody else does that. */
+function toInvoicing({ lines, orderer, settings }: CartParts): CartPayment['invoicing'] {
+  const countries = lines.map(({ item }) => item.depot.country);
+  if (lines.length === 0 || billedBy(settings.sellers, countries) === 'external') return null;
+  const { billingCycle: cycle, paymentTermDays: termDays, poRequired, invoiceEmail } = orderer;
+  const days = Math.max(...lines.map(({ rent }) => rent.days));
+  return {
+    when: invoicedWhen({ isPaidInAdvance: false, cycle, days }),
+    termDays,
+    email: invoiceEmail,
+    poRequired,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { LaterCharge } from '#contract/charge.ts';
 import { listChargesOfBooking, type ChargeOfBookingRow } from '#db/charge/charge.queries.ts';
+import { listPhotosOfBooking, type ChargePhotoRow } from '#db/charge/charge-photo.queries.ts';
 import type { Database } from '#db/client.ts';
 import { chargeState, type ChargeState } from '#domain/charge/charge-state.ts';
 import { money } from '#domain/money/money.ts';
@@ -20,6 +21,7 @@ type Look = {
 /** What the operator has charged for a booking, as somebody sees it who may see the booking. */
 export async function loadCharges(db: Database, { actor, now, ...which }: Look): Promise<readonly LaterCharge[]> {
   const mayObject = hasRight(actor, 'objectToCharges') && !isForbiddenAct(actor, 'objectToCharges');
+  const photos = Map.groupBy(await listPhotosOfBooking(db, which), ({ chargeId }) => chargeId);
   return (await listChargesOfBooking(db, which)).map((row) => {
     const state = stateOf(row, now);
     return {
@@ -33,6 +35,7 @@ export async function loadCharges(db: Database, { actor, now, ...which }: Look):
       objectionUntil: row.billAfter,
       objection: row.objection,
       mayObject: mayObject && state === 'proposed',
+      photos: (photos.get(row.id) ?? []).map((photo) => toPhoto(which.bookingId, photo)),
       invoice:
         row.invoiceId === null || row.invoiceNumber === null || !seesInvoices(actor)
           ? null
@@ -40,6 +43,16 @@ export async function loadCharges(db: Database, { actor, now, ...which }: Look):
     };
   });
 }
+
+const toPhoto = (
+  bookingId: string,
+  { chargeId, position, sha256, width, height }: ChargePhotoRow,
+): LaterCharge['photos'][number] => ({
+  position: String(position),
+  url: `/api/bookings/${bookingId}/charges/${chargeId}/photos/${String(position)}?v=${sha256.toString('hex').slice(0, 16)}`,
+  width,
+  height,
+});
 
 export const stateOf = (row: ChargeOfBookingRow, now: Date): ChargeState =>
   chargeState(

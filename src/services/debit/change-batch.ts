@@ -40,6 +40,6 @@ export async function changeBatch(
     const { number, debits, sumCents } = changed.value;
     const data = { number, debits, sumCents };
     await recordAudit(trx, { actor, businessUnitId: null, action, objectId: batchId, data, now });
-    return ok(await toBatch(trx, changed.value));
+    return ok(await toBatch(trx, changed.value, now));
   });
 }

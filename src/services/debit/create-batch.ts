@@ -80,5 +80,5 @@ async function fillBatch(
   const filled = await updateBatch(trx, batch.id);
   const data = { number: filled.number, collectOn, debits: filled.debits, sumCents: filled.sumCents };
   await recordAudit(trx, { actor, businessUnitId: null, action: 'debitBatch.create', objectId: batch.id, data, now });
-  return ok(await toBatch(trx, filled));
+  return ok(await toBatch(trx, filled, now));
 }

@@ -1,4 +1,4 @@
-import { exportDebits, lockPlannedDebits, withdrawDebits } from '#db/debit/debit.queries.ts';
+import { exportDebits, listLateOrdersOfBatch, lockPlannedDebits, withdrawDebits } from '#db/debit/debit.queries.ts';
 import { updateBatch } from '#db/debit/debit-batch.queries.ts';
 import { canCollectOn } from '#domain/debit/debit-day.ts';
 import { findDebitObstacle, DEBIT_OBSTACLES } from '#domain/debit/debit-obstacle.ts';
@@ -8,6 +8,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { refuse } from '../failure.ts';
+import { refreshOrderPayment } from '../ledger/refresh-order-payment.ts';
 import { changeBatch, type WhichBatch } from './change-batch.ts';
 import { toQuestion } from './to-question.ts';
 import { writeBatchFile } from './write-batch-file.ts';
@@ -29,6 +30,10 @@ export const exportBatch = (deps: ReadsWithSettings, actor: Actor, which: WhichB
         await withdrawDebits(trx, { reason, debitIds });
       }
       await exportDebits(trx, { batchId, collectOn });
+      // What was late is not any more while the bank collects it.
+      for (const { businessUnitId, orderId } of await listLateOrdersOfBatch(trx, batchId)) {
+        await refreshOrderPayment(trx, { businessUnitId, orderId }, now);
+      }
       const { sha256 } = await writeBatchFile(trx, deps.settings, { ...batch, exportedAt: now });
       return ok(
         await updateBatch(trx, batchId, {

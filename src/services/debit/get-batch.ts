@@ -7,9 +7,9 @@ import { type Outcome, refuse } from '../failure.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
 import { toBatch } from './to-batch.ts';
 
-export async function getBatch({ db }: Pick<Reads, 'db'>, actor: Actor, batchId: string): Promise<Outcome<DebitBatch>> {
+export async function getBatch({ db, clock }: Reads, actor: Actor, batchId: string): Promise<Outcome<DebitBatch>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const row = await findBatch(db, batchId);
-  return row === undefined ? refuse('not-found') : ok(await toBatch(db, row));
+  return row === undefined ? refuse('not-found') : ok(await toBatch(db, row, clock.now()));
 }

@@ -32,7 +32,7 @@ export async function listDebits(
   const [rows, batches, returned] = await Promise.all([
     listToCollect(db, { until: addDays(today, AHEAD_DAYS), limit: MOST_DUE + 1 }),
     listBatches(db, { limit: LATEST_BATCHES }),
-    listReturnedDebits(db, { limit: LATEST_RETURNS }),
+    listReturnedDebits(db, { limit: LATEST_RETURNS, today }),
   ]);
   const taken = new Set(batches.filter(({ status }) => status !== 'discarded').map(({ collectOn }) => collectOn));
   const due = rows.slice(0, MOST_DUE).map((row) => toDue(row, today));

@@ -3,8 +3,11 @@ import { listDebitsOfBatch, type ShownDebit } from '#db/debit/debit.queries.ts';
 import type { BatchRow } from '#db/debit/debit-batch.queries.ts';
 import type { Database } from '#db/client.ts';
 import { lastFileDay } from '#domain/debit/debit-day.ts';
+import { comesBackAs } from '#domain/debit/debit-state.ts';
 import { nextStepOf } from '#domain/debit/return-code.ts';
 import { money } from '#domain/money/money.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
 
 export const toBatchSummary = (row: BatchRow): DebitBatchSummary => ({
   id: row.id,
@@ -37,11 +40,13 @@ export const toDebit = (row: ShownDebit): Debit => ({
   nextStep: row.returnCode === null ? null : nextStepOf(row.returnCode),
   returnedOn: row.returnedOn,
   retryOn: row.retryOn,
+  mayCollectAgain: comesBackAs(row.status) !== undefined && row.mayCollectAgain,
   version: row.version,
 });
 
 /** A batch with its debits as they are by now. */
-export async function toBatch(db: Database, row: BatchRow): Promise<DebitBatch> {
-  const items = (await listDebitsOfBatch(db, row.id)).map(toDebit);
+export async function toBatch(db: Database, row: BatchRow, now: Date): Promise<DebitBatch> {
+  const today = operatorToday(toInstant(now)).toString();
+  const items = (await listDebitsOfBatch(db, { batchId: row.id, today })).map(toDebit);
   return { ...toBatchSummary(row), items, sha256: row.sha256?.toString('hex') ?? null };
 }

@@ -27,7 +27,8 @@ export async function turnToTransfer(
   const isNew = await insertByTransfer(trx, { businessUnitId, invoiceId, reason, dueOn, turnedAt: now });
   await reopenAccount(trx, { businessUnitId, invoiceId, dueOn });
   await refreshOrderPayment(trx, { businessUnitId, orderId }, now);
-  if (!isNew) return;
+  // Whoever was told of a return that was taken back is told of the one that was not.
+  if (!isNew && reason !== 'returned') return;
   const data = { number, reason, dueOn };
   await recordAudit(trx, { actor, businessUnitId, action: 'invoice.turnToTransfer', objectId: invoiceId, data, now });
   await queueMail(trx, { template: reason === 'returned' ? 'debitReturned' : 'debitTurned', invoiceId });

@@ -1,6 +1,7 @@
 import { listEntriesWaitingSince } from '#db/bank/bank-entry.queries.ts';
 import type { Database } from '#db/client.ts';
 import { listUnitsWithMoneySince } from '#db/dunning/overdue.queries.ts';
+import type { Verdict } from '#domain/bank/match-entry.ts';
 import { MONEY_WAITING_DAYS } from '#domain/dunning/dunning-obstacle.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import { loadJudge } from '../bank/load-judge.ts';
@@ -23,9 +24,15 @@ export async function findWaitingMoney(db: Database, settings: Settings, today: 
   const { judge } = await loadJudge(db, settings, entries);
   for (const entry of entries) {
     const verdict = judge(entry);
-    const named = verdict.result === 'new' ? [] : verdict.shares;
+    const named = namedBy(verdict);
     for (const { invoiceId } of named) invoices.add(invoiceId);
     if (named.length === 0 && verdict.businessUnitId !== null) units.add(verdict.businessUnitId);
   }
   return { units, invoices };
+}
+
+/** The invoices that it would pay, or whose debits it tells of. */
+function namedBy(verdict: Verdict): readonly { readonly invoiceId: string }[] {
+  if (verdict.result === 'new') return [];
+  return verdict.result === 'debit' ? verdict.debits : verdict.shares;
 }

@@ -2,7 +2,6 @@ import type { BookingBilling } from '#contract/booking-billing.ts';
 import { findOrderOfBooking } from '#db/invoice/booking-billing.queries.ts';
 import { nextBillingDay } from '#domain/billing/next-billing-day.ts';
 import { nextRunDay } from '#domain/billing/next-run.ts';
-import { isDropped } from '#domain/booking/booking-state.ts';
 import { money } from '#domain/money/money.ts';
 import { isWaiting } from '#domain/order/order-state.ts';
 import { ok } from '#domain/result.ts';
@@ -11,6 +10,7 @@ import { hasRight } from '#domain/team/rights.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
+import { amountsOfBooking } from '../billing/amounts-of-booking.ts';
 import { loadBill, type Bill } from '../billing/load-bill.ts';
 import { toBilledOrder, toIssuedLine } from '../billing/to-billed-order.ts';
 import type { Reads } from '../deps.ts';
@@ -31,23 +31,14 @@ export async function getBookingBilling(
   if (order.billing !== 'internal') return refuse('illegal-state');
   const bill = await loadBill(db, order);
   const issued = bill.issued.filter((line) => line.bookingId === bookingId);
-  const billed = issued.reduce((sum, { kind, netCents }) => sum + (kind === 'creditNote' ? -netCents : netCents), 0);
+  const { billedCents, agreedCents } = amountsOfBooking(bill, bookingId);
   const documents = new Map(issued.map(({ invoiceId: id, number }) => [id, { id, number }]));
   return ok({
-    billed: money(billed),
-    notYetBilled: money(Math.max(0, agreedOf(bill, bookingId) - billed)),
+    billed: money(billedCents),
+    notYetBilled: money(Math.max(0, agreedCents - billedCents)),
     nextOn: findNextDay(bill, bookingId, clock.now()),
     invoices: hasRight(actor, 'seeInvoices') ? [...documents.values()] : [],
   });
-}
-
-/** What is to be paid in the end as things stand: of what does not take place, its fee alone. */
-function agreedOf({ bookings, charges }: Bill, bookingId: string): number {
-  const booking = bookings.find(({ id }) => id === bookingId);
-  const charged = charges
-    .filter((charge) => charge.bookingId === bookingId)
-    .reduce((sum, { netCents }) => sum + netCents, 0);
-  return booking === undefined || isDropped(booking.status) ? charged : booking.netCents + charged;
 }
 
 /** Never before the next night: what is due today was looked at, or is by then. */

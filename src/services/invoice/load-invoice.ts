@@ -3,7 +3,9 @@ import { listClaimsOfInvoice } from '#db/dunning/dunning-claim.queries.ts';
 import { listNoticesOfInvoice } from '#db/dunning/dunning-notice.queries.ts';
 import { findInvoiceDocument } from '#db/document/document.queries.ts';
 import { findNewestDispute } from '#db/invoice/dispute.queries.ts';
+import { findChannel } from '#db/invoice/invoice-channel.queries.ts';
 import { findInvoice, listBookingsOfLines, listCreditNotes } from '#db/invoice/invoice-list.queries.ts';
+import { listInvoiceSettlements } from '#db/invoice/invoice-settlement.queries.ts';
 import type { Scope } from '#domain/team/scope.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
@@ -23,17 +25,19 @@ export async function loadInvoice(
   if (row === undefined) return undefined;
   const { businessUnitId, content } = row;
   const which = { businessUnitId, invoiceId };
-  const [words, bookings, creditNotes, paper, dispute, notices, claims] = await Promise.all([
+  const [words, bookings, creditNotes, settlements, paper, dispute, notices, claims, channel] = await Promise.all([
     row.locale === locale ? content.words : invoices.describe(content.document, locale),
     listBookingsOfLines(db, which),
     listCreditNotes(db, which),
+    listInvoiceSettlements(db, which),
     findInvoiceDocument(db, { businessUnitId, id: invoiceId, locale: row.locale }),
     findNewestDispute(db, which),
     listNoticesOfInvoice(db, which),
     listClaimsOfInvoice(db, which),
+    findChannel(db, which),
   ]);
   const today = localDate(clock.now(), OPERATOR_ZONE);
   const { bankAccount } = settings;
-  const found = { row, words, bookings, creditNotes, paper, dispute, notices, claims, bankAccount };
+  const found = { row, words, bookings, creditNotes, settlements, paper, dispute, notices, claims, channel, bankAccount };
   return toInvoiceDetail(found, today);
 }

@@ -3,7 +3,9 @@ import type { DocumentRow } from '#db/document/document.queries.ts';
 import type { ShownClaim } from '#db/dunning/dunning-claim.queries.ts';
 import type { NoticeOfInvoice } from '#db/dunning/dunning-notice.queries.ts';
 import type { DisputeRow } from '#db/invoice/dispute.queries.ts';
+import type { ChannelRow } from '#db/invoice/invoice-channel.queries.ts';
 import type { listBookingsOfLines, listCreditNotes, WholeInvoiceRow } from '#db/invoice/invoice-list.queries.ts';
+import type { InvoiceSettlement } from '#db/invoice/invoice-settlement.queries.ts';
 import { RULE_IDS } from '#domain/invoice/check-invoice.ts';
 import type { InvoiceDocument, InvoiceLine, InvoiceWords } from '#domain/invoice/invoice-document.ts';
 import { money } from '#domain/money/money.ts';
@@ -20,15 +22,17 @@ type Found = {
   readonly words: InvoiceWords;
   readonly bookings: Awaited<ReturnType<typeof listBookingsOfLines>>;
   readonly creditNotes: Awaited<ReturnType<typeof listCreditNotes>>;
+  readonly settlements: readonly InvoiceSettlement[];
   readonly paper: Pick<DocumentRow, 'bytes'> | undefined;
   readonly dispute: DisputeRow | undefined;
   readonly notices: readonly NoticeOfInvoice[];
   readonly claims: readonly ShownClaim[];
+  readonly channel: ChannelRow | undefined;
   readonly bankAccount: BankAccount;
 };
 
 export function toInvoiceDetail(found: Found, today: string): InvoiceDetail {
-  const { row, words, bookings, creditNotes, paper, dispute, notices, claims, bankAccount } = found;
+  const { row, words, bookings, creditNotes, settlements, paper, dispute, notices, claims, channel, bankAccount } = found;
   const { document } = row.content;
   const { seller, buyer, taxes, reason } = document;
   const bookingOf = new Map(bookings.map(({ lineNo, bookingId }) => [lineNo, bookingId]));
@@ -49,13 +53,30 @@ export function toInvoiceDetail(found: Found, today: string): InvoiceDetail {
     payment: toPayment(document, row, bankAccount),
     corrects: row.correctsId && row.correctsNumber ? { id: row.correctsId, number: row.correctsNumber } : null,
     creditNotes: creditNotes.map(({ id, number, issuedOn, grossCents }) => ({ id, number, issuedOn, grossCents })),
+    settlements: settlements.map(toSettlement),
     files: { pdfBytes: paper?.bytes ?? null, format: document.format },
     checks: CHECK_SUBJECTS.map((about) => ({ about, rules: RULE_IDS[about] })),
+    channel: channel
+      ? {
+          kind: channel.channel,
+          clearanceNumber: channel.clearanceNumber,
+          clearedAt: channel.clearedAt?.toISOString() ?? null,
+        }
+      : null,
     dispute: dispute ? toDispute(dispute) : null,
     dunning: toInvoiceDunning(notices, claims),
     actions: isDisputable(row) ? ['dispute'] : [],
   };
 }
+
+const toSettlement = ({
+  documentId,
+  documentNumber,
+  ...settled
+}: InvoiceSettlement): InvoiceDetail['settlements'][number] => ({
+  ...settled,
+  document: documentId === null ? null : { id: documentId, number: documentNumber ?? '' },
+});
 
 type LineContext = {
   readonly words: InvoiceWords['lines'][number] | undefined;

@@ -2,7 +2,12 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { listClaimsPaidWith, reopenClaims } from '#db/dunning/dunning-claim.queries.ts';
 import { findPayment, lockPayment } from '#db/payment/payment.queries.ts';
-import { insertSettlement, listLiveSettlements, lockAccounts } from '#db/payment/settlement.queries.ts';
+import {
+  insertSettlement,
+  listLiveSettlements,
+  listSmallDifferences,
+  lockAccounts,
+} from '#db/payment/settlement.queries.ts';
 import { ok } from '#domain/result.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { type Acting, userOf } from './acting.ts';
@@ -31,8 +36,10 @@ export async function undoPayment(
   if ((await listClaimsPaidWith(trx, paymentId)).length !== claims.length) return refuse('illegal-state');
   const { by: actor, now } = acting;
   const written = { createdAt: now, createdBy: userOf(acting) };
-  for (const { id: reversesId, invoiceId, cents } of live) {
-    await insertSettlement(trx, { businessUnitId, invoiceId, paymentId, cents: -cents, reversesId, ...written });
+  // A cent or two that were written off by themselves are owed again with the rest.
+  const small = await listSmallDifferences(trx, { businessUnitId, paymentId });
+  for (const { id: reversesId, paymentId: by, invoiceId, cents } of [...live, ...small]) {
+    await insertSettlement(trx, { businessUnitId, invoiceId, paymentId: by, cents: -cents, reversesId, ...written });
   }
   await reopenClaims(trx, { businessUnitId, paymentId });
   const data = { cents: [...live, ...claims].reduce((sum, { cents }) => sum + cents, 0) };

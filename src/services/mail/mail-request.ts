@@ -49,6 +49,8 @@ export type MailRequest =
   | { readonly template: 'invoice'; readonly invoiceId: string }
   /** What was decided about a document, to whoever has disputed it. */
   | { readonly template: 'disputeAnswered'; readonly disputeId: string }
+  /** The company wants a purchase order on its invoices, and one went out without; to whoever ordered. */
+  | { readonly template: 'purchaseOrderMissing'; readonly orderId: string; readonly invoice: string }
   /** What has become of the debit of an invoice, to where the company wants its invoices. */
   | { readonly template: DebitMailTemplate; readonly invoiceId: string }
   /** What is late, to where the company wants its invoices. */

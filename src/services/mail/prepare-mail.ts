@@ -15,6 +15,7 @@ import { prepareHandoverMail } from '../handover/prepare-handover-mail.ts';
 import { prepareStopMail } from '../handover/prepare-stop-mail.ts';
 import { prepareDisputeMail } from '../invoice/prepare-dispute-mail.ts';
 import { prepareOrderMail } from '../order/prepare-order-mail.ts';
+import { preparePurchaseOrderMail } from '../order/prepare-purchase-order-mail.ts';
 import { prepareInvitation } from './prepare-invitation.ts';
 import { preparePasswordReset } from './prepare-password-reset.ts';
 import { prepareSignUp } from './prepare-sign-up.ts';
@@ -54,6 +55,8 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
     case 'order':
     case 'orderToApprove':
       return prepareOrderMail(deps, request);
+    case 'purchaseOrderMissing':
+      return preparePurchaseOrderMail(deps, request);
     case 'bookingNews':
       return prepareBookingNews(deps, request);
     case 'bookingExtended':

@@ -15,7 +15,7 @@ type OrderRequest = Extract<MailRequest, { template: 'order' | 'orderToApprove' 
 
 /**
  * Tells the author what has become of an order, with its papers once there are any, or asks an admin to approve it.
- * Undefined if it is no longer so: whoever comes late does not send old news.
+ * Undefined if it is no longer so: whoever comes late does not send old news, nor to people who have left the unit.
  */
 export async function prepareOrderMail(deps: Needs, request: OrderRequest): Promise<PreparedMail | undefined> {
   const row = await findOrderOfAnyUnit(deps.db, request.orderId);
@@ -23,7 +23,7 @@ export async function prepareOrderMail(deps: Needs, request: OrderRequest): Prom
   if (row === undefined || (row.status !== wanted && !isPassedOn(wanted, row.status))) return undefined;
   const template = request.template === 'orderToApprove' ? 'orderToApprove' : templateFor(request.status);
   const user = await findUser(deps.db, request.template === 'orderToApprove' ? request.userId : row.createdBy);
-  if (template === undefined || user === undefined) return undefined;
+  if (template === undefined || user?.businessUnitId !== row.businessUnitId) return undefined;
   const order = await readOrder(deps, row);
   const { email: to, locale, firstName: name } = user;
   const { businessUnitId } = row;

@@ -6,12 +6,14 @@ import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import { hasPassed } from '#domain/time/period.ts';
 import { money, share } from '#domain/money/money.ts';
 import { canDecide } from '#domain/order/approval.ts';
+import { mayChangeBooks } from '#domain/order/change-books.ts';
 import { balanceOf } from '#domain/order/order-sums.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';
 import { toEpcCode } from '#domain/payment/epc-code.ts';
 import { isPaidInAdvance, paidBy } from '#domain/payment/payment-method.ts';
 import { tableOf } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { hasRight } from '#domain/team/rights.ts';
 import { ADDRESS_FIELDS } from '#domain/business-unit/fields.ts';
 import { bookingAmounts } from '../line/booking-amounts.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
@@ -122,7 +124,12 @@ function findActions(
     canOrderBecome(row.status, 'cancelled') &&
     lines.some(({ status }) => status === 'reserved') &&
     lines.every((line) => line.status === 'cancelled' || canAct('cancel', situationOf(row, line), actor, at));
-  return [...(decides ? (['approve', 'reject'] as const) : []), ...(cancels ? (['cancel'] as const) : [])];
+  const changes = mayChangeBooks(row.status) && (actor.kind === 'platformAdmin' || hasRight(actor, 'rent'));
+  return [
+    ...(decides ? (['approve', 'reject'] as const) : []),
+    ...(cancels ? (['cancel'] as const) : []),
+    ...(changes ? (['changeBooks'] as const) : []),
+  ];
 }
 
 const situationOf = (order: Pick<OrderWithPeople, 'status'>, line: OrderLineRow) => ({

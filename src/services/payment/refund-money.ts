@@ -1,6 +1,7 @@
 import type { MadePayment, RefundInput } from '#contract/admin-payment.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
+import { decideEntry, lockEntry } from '#db/bank/bank-entry.queries.ts';
 import { findInvoiceOfAnyUnit } from '#db/invoice/invoice.queries.ts';
 import { lockOrder } from '#db/order/order.queries.ts';
 import { findPayment, insertPayment, lockPayment } from '#db/payment/payment.queries.ts';
@@ -8,12 +9,13 @@ import { insertSettlement, lockAccounts } from '#db/payment/settlement.queries.t
 import { canSendBack } from '#domain/payment/can-send-back.ts';
 import { isMoneyIn } from '#domain/payment/payment-kind.ts';
 import { ok } from '#domain/result.ts';
-import type { Actor } from '#domain/team/actor.ts';
+import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { attempt } from '../attempt.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
+import { isOpenEntry } from '../bank/is-open-entry.ts';
 import { type Created, once } from '../once.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
 import { type Acting, userOf } from '../ledger/acting.ts';
@@ -39,6 +41,8 @@ export async function refundMoney(
   return attempt(db, (trx) =>
     once<MadePayment>(trx, { userId, key, operation, input: { id, ...input } }, { secretKey, now }, async () => {
       const acting = { by: admin.value, now };
+      const shown = await showRefund(trx, { id, input }, acting);
+      if (!shown.ok) return shown;
       const isMoney = (await findPayment(trx, id)) !== undefined;
       return isMoney ? sendBack(trx, { id, input }, acting) : payOut(trx, { id, input }, acting);
     }),
@@ -46,6 +50,25 @@ export async function refundMoney(
 }
 
 type Refund = Pick<Wish, 'id' | 'input'>;
+
+/** The entry of the bank that shows a refund is decided by it. It is the first to be locked, as by whoever decides. */
+async function showRefund(
+  trx: Transaction,
+  { id, input: { bankEntryId, cents } }: Refund,
+  { by: actor, now }: Acting & { readonly by: PlatformAdmin },
+): Promise<Outcome<void>> {
+  if (bankEntryId === undefined) return ok(undefined);
+  const entry = await lockEntry(trx, bankEntryId);
+  const payment = await findPayment(trx, id);
+  const businessUnitId = payment ? payment.businessUnitId : (await findInvoiceOfAnyUnit(trx, id))?.businessUnitId;
+  if (entry === undefined || !businessUnitId) return refuse('not-found');
+  if (!isOpenEntry(entry) || entry.cents !== -cents) return refuse('illegal-state');
+  const decision = { businessUnitId, grounds: [], isUndone: entry.isUndone, decidedAt: now, decidedBy: actor.userId };
+  await decideEntry(trx, { entryId: bankEntryId, status: 'matched', ...decision });
+  const data = { refundOf: id, cents };
+  await recordAudit(trx, { actor, businessUnitId, action: 'bankEntry.match', objectId: bankEntryId, data, now });
+  return ok(undefined);
+}
 
 /** Of what a company has paid and nothing was settled with. */
 async function sendBack(trx: Transaction, { id, input }: Refund, acting: Acting): Promise<Outcome<MadePayment>> {
@@ -86,7 +109,7 @@ type Written = { readonly businessUnitId: string; readonly returnsId: string | n
 
 async function writeRefund(trx: Transaction, { businessUnitId, returnsId, input }: Written, acting: Acting) {
   const { by: actor, now } = acting;
-  const { bookedOn, cents, note } = input;
+  const { bookedOn, cents, note, bankEntryId } = input;
   const { id } = await insertPayment(trx, {
     businessUnitId,
     kind: 'refund',
@@ -94,6 +117,7 @@ async function writeRefund(trx: Transaction, { businessUnitId, returnsId, input 
     cents: -cents,
     returnsId,
     note: note || null,
+    bankEntryId: bankEntryId ?? null,
     createdAt: now,
     createdBy: userOf(acting),
   });

@@ -1,13 +1,20 @@
+import { findPayment } from '#db/payment/payment.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
+import { undoOffset } from '../ledger/undo-offset.ts';
 import { undoPayment } from '../ledger/undo-payment.ts';
 
-/** The operator takes back what was settled with a payment. */
-export async function undoAllocation({ db, clock }: Reads, actor: Actor, paymentId: string): Promise<Outcome<void>> {
+/** The operator takes back what was settled with a payment, or what a credit note was set against. */
+export async function undoAllocation({ db, clock }: Reads, actor: Actor, id: string): Promise<Outcome<void>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
-  return attempt(db, (trx) => undoPayment(trx, { paymentId }, { by: admin.value, now: clock.now() }));
+  const acting = { by: admin.value, now: clock.now() };
+  return attempt(db, async (trx) =>
+    (await findPayment(trx, id)) === undefined
+      ? undoOffset(trx, { creditNoteId: id }, acting)
+      : undoPayment(trx, { paymentId: id }, acting),
+  );
 }

@@ -5,6 +5,7 @@ import type {
   DunningPaper,
   HandoverPaper,
   InvoicePaper,
+  MandatePaper,
   PaperName,
   RebookingPaper,
   StatementPaper,
@@ -17,6 +18,7 @@ export type PdfPort = {
   renderExtensionAddendum(paper: AddendumPaper): Promise<Uint8Array>;
   renderRebookingAddendum(paper: RebookingPaper): Promise<Uint8Array>;
   renderDataSheet(sheet: DataSheet): Promise<Uint8Array>;
+  renderMandate(paper: MandatePaper): Promise<Uint8Array>;
   renderHandoverProtocol(paper: HandoverPaper): Promise<Uint8Array>;
   /** As PDF/A-3, with the file in it where the format of the document is hybrid. */
   renderInvoice(paper: InvoicePaper): Promise<Uint8Array>;

@@ -7,7 +7,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
-import { operatorWeek } from '#domain/time/operator-day.ts';
+import { operatorToday, operatorWeek } from '#domain/time/operator-day.ts';
 import { DAYS_AHEAD } from '#domain/today/plan-day.ts';
 import { loadRentalBook, type RentalBook } from '../book/rental-book.ts';
 import type { Deps } from '../deps.ts';
@@ -37,9 +37,17 @@ export async function getToday(
   const { businessUnitId, userId } = member.value;
   const now = deps.clock.now();
   const week = operatorWeek(toInstant(now));
+  const today = operatorToday(toInstant(now)).toString();
   const [rows, facts, book] = await Promise.all([
     listLiveBookings(deps.db, { businessUnitId, now, until: new Date(now.getTime() + DAYS_AHEAD * DAY_MS) }),
-    findTodayFacts(deps.db, { businessUnitId, userId, now, weekFrom: toDate(week.from), weekTo: toDate(week.to) }),
+    findTodayFacts(deps.db, {
+      businessUnitId,
+      userId,
+      now,
+      today,
+      weekFrom: toDate(week.from),
+      weekTo: toDate(week.to),
+    }),
     loadRentalBook(deps, { now, until: new Date(to) }),
   ]);
   // Left the unit between the look at the session and now.

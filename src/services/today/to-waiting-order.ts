@@ -9,6 +9,7 @@ export const toWaitingOrder = (row: WaitingOrderRow): WaitingOrder['order'] => (
   createdBy: row.creatorName,
   net: money(row.netCents),
   open: money(row.openCents),
+  isInvoiced: row.isInvoiced,
   lines: row.lines,
   trailer: toLineTrailer(row.trailer),
   depot: row.depot,

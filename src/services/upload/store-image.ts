@@ -8,14 +8,15 @@ import { readLimited } from './read-limited.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * What people may send pictures for. A folder under `uploads/` is public through the image path; handover pictures are
- * not, and leave only through the API of their booking.
+ * What people may send pictures for. A folder under `uploads/` is public through the image path; those of handovers
+ * and claims are not, and leave only through the API of their booking.
  */
 const PURPOSES = {
   avatar: { folder: 'uploads/avatar', mostBytes: 5 * MEGABYTE, maxWidth: 640, quality: 90 },
   logo: { folder: 'uploads/logo', mostBytes: 5 * MEGABYTE, maxWidth: 1024, quality: 90 },
   trailer: { folder: 'uploads/trailer', mostBytes: 10 * MEGABYTE, maxWidth: 2048, quality: 90 },
   handover: { folder: 'handover', mostBytes: 10 * MEGABYTE, maxWidth: 2048, quality: 90 },
+  charge: { folder: 'charge', mostBytes: 10 * MEGABYTE, maxWidth: 2048, quality: 90 },
 } as const;
 
 export type ImagePurpose = keyof typeof PURPOSES;

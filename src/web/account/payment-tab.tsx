@@ -14,6 +14,7 @@ import { FactList } from './fact-list.tsx';
 import { InvoicingForm } from './invoicing-form.tsx';
 import type { AccountView } from './load-account.server.ts';
 import { BankConfirmation } from '#web/payment/bank-confirmation.tsx';
+import { MandatePaper } from '#web/payment/mandate-paper.tsx';
 import { SaveButton } from '#web/form/save-button.tsx';
 import { Section } from '#web/form/section.tsx';
 
@@ -102,14 +103,21 @@ function MandateCard({ mandate, mayConfirm }: MandateCardProps) {
         </div>
       )}
       {mandate ? (
-        <FactList
-          facts={[
-            { label: 'account.mandate.iban', value: mandate.ibanMasked },
-            { label: 'word.accountHolder', value: mandate.accountHolder },
-            { label: 'account.mandate.reference', value: `${mandate.reference} · ${mandate.scheme}` },
-            { label: 'account.mandate.date', value: mandate.signedOn },
-          ]}
-        />
+        <>
+          <FactList
+            facts={[
+              { label: 'account.mandate.iban', value: mandate.ibanMasked },
+              { label: 'word.accountHolder', value: mandate.accountHolder },
+              { label: 'account.mandate.reference', value: `${mandate.reference} · ${mandate.scheme}` },
+              { label: 'account.mandate.date', value: mandate.signedOn },
+            ]}
+          />
+          {mayConfirm && (
+            <div className="mt-4">
+              <MandatePaper />
+            </div>
+          )}
+        </>
       ) : (
         <p className="text-asphalt-600">
           <FormattedMessage id="account.mandate.none.text" />

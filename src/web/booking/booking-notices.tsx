@@ -46,9 +46,11 @@ export function BookingNotices({ booking }: { readonly booking: BookingData }) {
           tone="info"
           icon={<Landmark aria-hidden="true" className="size-5" />}
           action={
-            <LinkButton to={`/checkout/${order.id}`} size="s" tone="outline">
-              <FormattedMessage id="bookings.pay" />
-            </LinkButton>
+            order.payPath !== null && (
+              <LinkButton to={order.payPath} size="s" tone="outline">
+                <FormattedMessage id="bookings.pay" />
+              </LinkButton>
+            )
           }
         >
           <FormattedMessage id="booking.notice.transfer" values={{ number: order.number }} />

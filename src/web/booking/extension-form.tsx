@@ -119,6 +119,11 @@ function Possible({ preview, depot }: { readonly preview: ExtensionPreview; read
         </Notice>
       )}
       <ExtensionSteps preview={preview} depot={depot} />
+      {preview.invoiced !== null && preview.gross.cents > 0 && (
+        <p className="text-body-s text-asphalt-600">
+          <FormattedMessage id={`booking.extend.invoiced.${preview.invoiced}`} />
+        </p>
+      )}
     </>
   );
 }

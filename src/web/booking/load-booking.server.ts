@@ -1,5 +1,6 @@
 import { bookingParam, type Booking } from '#contract/booking.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
+import type { Member } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { paidBy } from '#domain/payment/payment-method.ts';
 import { getIntl } from '#i18n/translate.server.ts';
@@ -54,6 +55,7 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
       number: booking.order.number,
       lines: booking.order.lines,
       isTransferOpen: isTransferOpen(booking.order),
+      payPath: payPathOf(booking, actor, billing),
     },
     states: describeStates(booking, words),
     timeline: describeTimeline(booking.timeline, { ...words, timeZone, productName: config.productName }),
@@ -83,6 +85,8 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
 
 export type BookingData = Extract<Awaited<ReturnType<typeof loadBooking>>, { kind: 'open' }>;
 
+type BillingAnswer = Awaited<ReturnType<typeof getBookingBilling>> | undefined;
+
 /** The last return, if the depot did not find the trailer and it has not been handed in again. */
 function describeDispute({ protocols, status, period: { timeZone } }: Booking, { format, now }: DatedWords) {
   const last = protocols.findLast(({ kind, signedAt }) => kind === 'return' && signedAt !== null);
@@ -94,6 +98,12 @@ const isTransferOpen = ({ paymentMethod, paymentStatus, open }: Booking['order']
   open.cents > 0 &&
   paidBy(paymentMethod) === 'transfer' &&
   (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue');
+
+/** Where what is open can be paid: an order that is billed here has nothing to pay but its invoices. */
+function payPathOf({ orderId }: Booking, actor: Member, billing: BillingAnswer): string | null {
+  if (billing === undefined || (!billing.ok && billing.error.code === 'illegal-state')) return `/checkout/${orderId}`;
+  return hasRight(actor, 'seeInvoices') ? '/invoices?status=open' : null;
+}
 
 /** Another booking of the order, as the windows of this page need it. */
 function describeSibling(

@@ -6,6 +6,7 @@ import { useWords } from '#web/words/use-words.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Fact } from '#web/ui/fact.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Sums } from '#web/ui/sums.tsx';
@@ -45,6 +46,7 @@ export function ReturnOutlooks({ preview, isAsking, problem, now, wantsMore, onW
         <Refused key={outlook.bookingId} outlook={outlook} now={now} onWish={onWish} />
       ))}
       {refused.length === 0 && <Amounts preview={preview} />}
+      {refused.length === 0 && preview.billing && <Billing billing={preview.billing} />}
     </div>
   );
 }
@@ -77,6 +79,25 @@ function Refused({ outlook, now, onWish }: RefusedProps) {
     >
       <FormattedMessage id={`booking.return.problem.${problem}`} />
     </Notice>
+  );
+}
+
+/** What has been billed of it, and what is still to come. */
+function Billing({ billing: { billed, toCome } }: { readonly billing: NonNullable<ReturnPreview['billing']> }) {
+  const { format } = useWords();
+  const isCredited = toCome.cents < 0;
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3 text-body-s">
+      <Fact label={<FormattedMessage id="booking.billing.billed" />} className="tabular-nums">
+        {format.money(billed)}
+      </Fact>
+      <Fact
+        label={<FormattedMessage id={isCredited ? 'booking.return.toCredit' : 'booking.return.toCome'} />}
+        className="tabular-nums"
+      >
+        {format.money(money(Math.abs(toCome.cents)))}
+      </Fact>
+    </dl>
   );
 }
 

@@ -11,7 +11,7 @@ import { useCartWriter } from './cart-writer.tsx';
 import type { CartView } from './describe-cart.server.ts';
 
 type Field = keyof ChangeCartInput;
-type Kept = Pick<CartView, Field>;
+type Kept = Pick<CartView, Field> & Partial<Pick<CartView, 'isPoWanted'>>;
 
 /** What the customer's own books need. Every field saves itself when it is left, so that nothing typed is lost. */
 export function AccountingForm({ cart, hasNote = false }: { readonly cart: Kept; readonly hasNote?: boolean }) {
@@ -53,7 +53,11 @@ export function AccountingForm({ cart, hasNote = false }: { readonly cart: Kept;
     <Card>
       <CardHeader title={<FormattedMessage id="cart.accounting" />} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...props('poNumber')} aside={optional} label={<FormattedMessage id="word.poNumber" />} />
+        <TextField
+          {...props('poNumber')}
+          {...(cart.isPoWanted ? { description: <FormattedMessage id="cart.poWanted" /> } : { aside: optional })}
+          label={<FormattedMessage id="word.poNumber" />}
+        />
         <TextField {...props('costCentre')} aside={optional} label={<FormattedMessage id="word.costCentre" />} />
         {hasNote && (
           <div className="sm:col-span-2">

@@ -28,6 +28,7 @@ export function describeCart(cart: Cart, { now, home, ...words }: Circumstances)
     poNumber: cart.poNumber,
     costCentre: cart.costCentre,
     note: cart.note,
+    isPoWanted: cart.payment.invoicing?.poRequired === true,
     limit: orderLimit && {
       isExceeded: needsApproval,
       net: format.money(cart.totals.net),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from '#i18n/intl.tsx';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { ChargeBadge } from './charge-badge.tsx';
 import type { ChargeView } from './describe-charges.server.ts';
 
@@ -7,6 +7,30 @@ interface ChargeEntryProps {
   readonly charge: ChargeView;
   /** What can be done about it. */
   readonly children?: ReactNode;
+}
+
+/** What it looks like; each opens in full. */
+function ChargePhotos({ photos }: Pick<ChargeView, 'photos'>) {
+  const { formatMessage } = useIntl();
+  if (photos.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+      {photos.map(({ position, url, width, height }) => (
+        <li key={position}>
+          <a href={url} target="_blank" rel="noreferrer" className="block rounded-control">
+            <img
+              src={url}
+              alt={formatMessage({ id: 'charge.photo' }, { position })}
+              width={width}
+              height={height}
+              loading="lazy"
+              className="aspect-square w-full rounded-control bg-paper-sunken object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** One charge: what it is for, what it comes to, and where it stands. */
@@ -44,6 +68,7 @@ export function ChargeEntry({ charge, children }: ChargeEntryProps) {
           <FormattedMessage id="charge.invoice" values={{ number: invoice.number }} />
         </p>
       )}
+      <ChargePhotos photos={charge.photos} />
       {children !== undefined && <div className="empty:hidden">{children}</div>}
     </li>
   );

@@ -5,7 +5,7 @@ export type ChargeView = ReturnType<typeof describeCharges>[number];
 
 /** What was charged after the fact, in words. */
 export const describeCharges = (charges: readonly LaterCharge[], { intl, format }: Words) =>
-  charges.map(({ id, kind, state, note, net, cost, objectionUntil, objection, mayObject, invoice }) => ({
+  charges.map(({ id, kind, state, note, net, cost, objectionUntil, objection, mayObject, photos, invoice }) => ({
     id,
     title: intl.formatMessage({ id: `document.invoice.charge.${kind}` }),
     state,
@@ -16,5 +16,8 @@ export const describeCharges = (charges: readonly LaterCharge[], { intl, format 
     until: objectionUntil && format.date(objectionUntil, 'UTC'),
     objection,
     mayObject,
+    photos,
+    /** Until it is billed or waived. */
+    takesPhotos: kind === 'damage' && state !== 'billed' && state !== 'waived',
     invoice,
   }));

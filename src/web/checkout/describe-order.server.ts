@@ -49,6 +49,7 @@ export function describeOrder(order: Order, words: Words) {
     payment: describePayment(order.payment, words),
     paymentStatus: order.paymentStatus,
     mayDecide: order.actions.includes('approve'),
+    mayChangeBooks: order.actions.includes('changeBooks'),
     hasConfirmation: HAS_CONFIRMATION.includes(status),
     hasContract: HAS_CONTRACT.includes(status),
     addenda: order.addenda.map(({ number, url }) => ({ number, url })),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { OrderSums } from '#web/cart/order-sums.tsx';
 import { TaxReasons } from '#web/cart/tax-reasons.tsx';
@@ -5,9 +6,10 @@ import { TrailerLine } from '#web/cart/trailer-line.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageBody, WithSide } from '#web/ui/page-body.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { LinkAction, TextLink } from '#web/ui/text-link.tsx';
 import { WayAhead } from '#web/ui/way-ahead.tsx';
 import { Fact } from '#web/ui/fact.tsx';
+import { BooksDialog } from './books-dialog.tsx';
 import type { OrderView } from './describe-order.server.ts';
 import { OrderFiles } from './order-files.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -73,16 +75,32 @@ export function PlacedOrder({ order }: { readonly order: OrderView }) {
 }
 
 /** What the customer's own books say about the order. */
-function OrderNotes({ order: { poNumber, costCentre, note } }: { readonly order: OrderView }) {
+function OrderNotes({ order }: { readonly order: OrderView }) {
+  const { poNumber, costCentre, note, mayChangeBooks } = order;
+  const [isOpen, setIsOpen] = useState(false);
   const facts = [
     { key: 'po', label: <FormattedMessage id="word.poNumber" />, value: poNumber },
     { key: 'centre', label: <FormattedMessage id="word.costCentre" />, value: costCentre },
     { key: 'note', label: <FormattedMessage id="cart.note" />, value: note },
   ].filter(({ value }) => value !== null);
-  if (facts.length === 0) return null;
+  if (facts.length === 0 && !mayChangeBooks) return null;
   return (
     <Card>
-      <CardHeader title={<FormattedMessage id="cart.accounting" />} />
+      <CardHeader
+        title={<FormattedMessage id="cart.accounting" />}
+        action={
+          mayChangeBooks && (
+            <LinkAction className="text-body-s" onClick={() => setIsOpen(true)}>
+              <FormattedMessage id="ui.change" />
+            </LinkAction>
+          )
+        }
+      />
+      {facts.length === 0 && (
+        <p className="text-body-s text-asphalt-600">
+          <FormattedMessage id="order.books.none" />
+        </p>
+      )}
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
         {facts.map(({ key, label, value }) => (
           <Fact key={key} label={label} className="break-words whitespace-pre-line">
@@ -90,6 +108,7 @@ function OrderNotes({ order: { poNumber, costCentre, note } }: { readonly order:
           </Fact>
         ))}
       </dl>
+      {isOpen && <BooksDialog order={order} onClose={() => setIsOpen(false)} />}
     </Card>
   );
 }

@@ -27,6 +27,11 @@ export function describeInvoiceRow(
     poNumber: invoice.poNumber,
     net: intl.formatMessage({ id: 'word.netAmount' }, { amount: format.money(money(sign * invoice.netCents)) }),
     gross: format.money(money(sign * invoice.grossCents)),
+    /** Where part of it has been paid. */
+    open:
+      kind !== 'creditNote' && invoice.openCents > 0 && invoice.openCents < invoice.grossCents
+        ? format.money(money(invoice.openCents))
+        : null,
     due: dueOn === null || invoice.openCents === 0 ? null : wallTimeText(format, dueOn),
     overdueDays: invoice.status === 'overdue' && dueOn !== null ? daysBetween(dueOn, today) : 0,
     status: nameStatus(invoice),

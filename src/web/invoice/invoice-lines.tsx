@@ -29,7 +29,7 @@ const BookingLines = ({ group, why }: { readonly group: Group; readonly why: str
       {group.booking.id !== '' && (
         <>
           {' · '}
-          <TextLink to={`/booking/${group.booking.id}`}>
+          <TextLink to={`/booking/${group.booking.id}`} className="whitespace-nowrap">
             <FormattedMessage id="order.booking" values={{ number: group.booking.number }} />
           </TextLink>
         </>

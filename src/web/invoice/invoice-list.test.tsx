@@ -29,6 +29,7 @@ const ROW: InvoiceRowView = {
   poNumber: '4500-1187',
   net: '644,90 € netto',
   gross: '767,43 €',
+  open: null,
   due: 'Di 15.12.',
   overdueDays: 5,
   status: { word: 'overdue', tone: 'danger' },
@@ -47,6 +48,7 @@ const DATA: InvoicesData = {
     overdue: { amount: '767,43 €', count: 1 },
     paid: { amount: '0,00 €', count: 0, year: '2026' },
   },
+  billsHere: true,
   invoiceEmail: 'rechnung@nordwind.example',
 };
 
@@ -76,6 +78,11 @@ test.each([
   show(<InvoiceList data={{ ...DATA, ...asked, invoices: [] }} />);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'CSV' })).toBeNull();
+});
+
+test('while the shop does not bill, it says that invoices come from elsewhere', async () => {
+  show(<InvoiceList data={{ ...DATA, invoices: [], billsHere: false }} />);
+  expect(await screen.findByText(/außerhalb dieses Shops/)).toBeTruthy();
 });
 
 test('who does not look after the money is told why, and where to go', async () => {

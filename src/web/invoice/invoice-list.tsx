@@ -55,9 +55,7 @@ export function InvoiceList({ data }: { readonly data: InvoicesData }) {
       <InvoiceTable
         invoices={invoices}
         isBusy={isPending}
-        empty={
-          <Nothing tab={tab} isSearched={data.q !== ''} onClear={() => change(withValue(search, 'q', undefined))} />
-        }
+        empty={<Nothing data={data} onClear={() => change(withValue(search, 'q', undefined))} />}
       />
       {invoices.length > 0 && (
         <p className="mt-4 text-body-s text-asphalt-600">
@@ -75,14 +73,10 @@ export function InvoiceList({ data }: { readonly data: InvoicesData }) {
   );
 }
 
-type NothingProps = {
-  readonly tab: InvoicesData['tab'];
-  readonly isSearched: boolean;
-  readonly onClear: () => void;
-};
+type NothingProps = { readonly data: InvoicesData; readonly onClear: () => void };
 
-function Nothing({ tab, isSearched, onClear }: NothingProps) {
-  if (isSearched) {
+function Nothing({ data: { tab, q, billsHere }, onClear }: NothingProps) {
+  if (q !== '') {
     return (
       <EmptyState
         title={<FormattedMessage id="invoice.empty.found" />}
@@ -96,7 +90,7 @@ function Nothing({ tab, isSearched, onClear }: NothingProps) {
   }
   return (
     <EmptyState title={<FormattedMessage id={`invoice.empty.${tab}`} />}>
-      <FormattedMessage id="invoice.empty.text" />
+      <FormattedMessage id={billsHere ? 'invoice.empty.text' : 'invoice.empty.outside'} />
     </EmptyState>
   );
 }

@@ -17,8 +17,21 @@ import { DunningCard } from './dunning-card.tsx';
 import { InvoiceChecks } from './invoice-checks.tsx';
 import { InvoiceFiles } from './invoice-files.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
+import { SettlementsCard } from './settlements-card.tsx';
 
 type InvoiceProps = { readonly invoice: InvoiceView };
+
+/** A number is read as one: it does not break at its hyphens. */
+function Heading({ invoice: { heading, number } }: InvoiceProps) {
+  const [before, after] = heading.split(number);
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{number}</span>
+      {after}
+    </>
+  );
+}
 
 /** What is to be paid, for what, why and how, and what can be done about it. */
 export function InvoicePage({ invoice }: InvoiceProps) {
@@ -27,7 +40,7 @@ export function InvoicePage({ invoice }: InvoiceProps) {
   return (
     <PageBody>
       <PageHeader
-        title={<span className="wrap-anywhere">{invoice.heading}</span>}
+        title={<Heading invoice={invoice} />}
         breadcrumb={
           <Breadcrumb
             label={formatMessage({ id: 'ui.breadcrumb' })}
@@ -49,6 +62,11 @@ export function InvoicePage({ invoice }: InvoiceProps) {
       </PageHeader>
       <WithSide side={<Side invoice={invoice} />}>
         <div className="space-y-4">
+          {invoice.isAwaitingClearance && (
+            <Notice title={<FormattedMessage id="invoice.clearance.awaited" />}>
+              <FormattedMessage id="invoice.clearance.awaited.text" />
+            </Notice>
+          )}
           <DisputeState invoice={invoice} />
           {invoice.dunning !== null && <DunningCard dunning={invoice.dunning} />}
           {payment?.by === 'note' && (
@@ -58,6 +76,7 @@ export function InvoicePage({ invoice }: InvoiceProps) {
           )}
           <InvoiceLines invoice={invoice} />
           {payment?.by === 'transfer' && <TransferCard transfer={payment.transfer} lapsesAt={null} />}
+          <SettlementsCard invoice={invoice} />
           <CreditNotes invoice={invoice} />
           <DisputeCard invoice={invoice} />
         </div>

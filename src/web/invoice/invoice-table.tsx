@@ -80,10 +80,15 @@ function OwnBooks({ costCentre, poNumber }: InvoiceRowView) {
   );
 }
 
-const Amounts = ({ gross, net }: InvoiceRowView) => (
+const Amounts = ({ gross, net, open }: InvoiceRowView) => (
   <span className="tabular-nums">
     <b className="block">{gross}</b>
     <span className="block text-sm text-asphalt-600">{net}</span>
+    {open !== null && (
+      <span className="block text-sm">
+        <FormattedMessage id="invoice.stillOpen" /> {open}
+      </span>
+    )}
   </span>
 );
 

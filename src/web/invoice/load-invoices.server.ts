@@ -23,7 +23,7 @@ const MOST_PAGES = 20;
 
 /** What was billed to the unit, under the tab and the search of the address. */
 export async function loadInvoices(request: PageRequest, { searchParams }: URL) {
-  const { deps, locale, format } = request;
+  const { deps, locale, format, config } = request;
   const title = pageTitle(request, 'word.invoices');
   const actor = await request.getActor();
   if (!hasRight(actor, 'seeInvoices')) return { kind: 'closed', title, isMember: actor.kind === 'member' } as const;
@@ -44,6 +44,7 @@ export async function loadInvoices(request: PageRequest, { searchParams }: URL) 
     hasMore: found.hasMore && pages < MOST_PAGES,
     invoices: found.items.map((invoice) => describeInvoiceRow(invoice, words)),
     sums: describeSums(found.sums, format),
+    billsHere: config.billsHere,
     invoiceEmail: me.ok ? (me.value.businessUnit?.invoiceEmail ?? null) : null,
   } as const;
 }

@@ -4,6 +4,7 @@ import { useWrite } from '#web/client/use-write.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { MandatePaper } from './mandate-paper.tsx';
 
 interface BankConfirmationProps {
   readonly mandate: {
@@ -32,9 +33,12 @@ export function BankConfirmation({ mandate, mayConfirm }: BankConfirmationProps)
       title={<FormattedMessage id="payment.bank.title" />}
       {...(mayConfirm && {
         action: (
-          <Button size="s" isPending={isPending} onClick={() => void confirm()}>
-            <FormattedMessage id="payment.bank.confirm" />
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <MandatePaper />
+            <Button size="s" isPending={isPending} onClick={() => void confirm()}>
+              <FormattedMessage id="payment.bank.confirm" />
+            </Button>
+          </div>
         ),
       })}
     >

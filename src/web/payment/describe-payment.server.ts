@@ -15,7 +15,8 @@ import { groupIban } from '#domain/payment/group-iban.ts';
 export function describePayment(step: LoadedStep) {
   const { cart, words, now } = step;
   const { format } = words;
-  const { mandate, obstacles, creditor, bankAccount, advance, mayKeepMethod, mayChangeMandate } = cart.payment;
+  const { mandate, obstacles, creditor, bankAccount, advance, invoicing, mayKeepMethod, mayChangeMandate } =
+    cart.payment;
   const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
   const advanceUntil = first && lapsesAt('placed', toInstant(now), toInstant(first.from));
   const text = (at: Temporal.Instant) => (first ? wallTimeText(format, toWallTime(at, first.depot.timeZone)) : '');
@@ -36,6 +37,7 @@ export function describePayment(step: LoadedStep) {
     creditor,
     bank: { ...bankAccount, iban: groupIban(bankAccount.iban) },
     dueDays: TRANSFER_DUE_DAYS,
+    invoicing,
     advanceUntil: advanceUntil ? text(advanceUntil) : '',
     /** Why a transfer, which has to come in advance, would come too late; null if it would not. */
     tooLate:

@@ -24,6 +24,7 @@ import { BillingCard } from './billing-card.tsx';
 import { choiceName } from './choice-name.ts';
 import type { PaymentView } from './describe-payment.server.ts';
 import { MANDATE_FORM, MandateForm } from './mandate-form.tsx';
+import { MandatePaper } from './mandate-paper.tsx';
 import { MandateDetails, TransferDetails } from './method-details.tsx';
 import { TooLate } from './too-late.tsx';
 import { usePaymentChoice } from './use-payment-choice.ts';
@@ -111,6 +112,11 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
             {way === 'debit' && mandate && !mandate.isBlocked && (
               <div className="grid gap-4">
                 <MandateDetails mandate={mandate} />
+                {payment.mayChangeMandate && isKnownToBank(mandate) && (
+                  <div>
+                    <MandatePaper />
+                  </div>
+                )}
                 <BankConfirmation mandate={mandate} mayConfirm={payment.mayChangeMandate} />
               </div>
             )}
@@ -133,6 +139,10 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
     </CartFrame>
   );
 }
+
+/** Otherwise the paper is offered with what is to be done with it. */
+const isKnownToBank = ({ scheme, bankConfirmedOn }: NonNullable<PaymentView['mandate']>): boolean =>
+  scheme === 'CORE' || bankConfirmedOn !== null;
 
 function choiceText(method: PaymentMethod, { obstacles, riskCheckFailed, tooLate }: PaymentView): MessageKey {
   const obstacle = obstacles[method];

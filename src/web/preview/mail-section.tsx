@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   creditNote: 'Rechnungskorrektur',
   disputeAnswered: 'Beanstandung beantwortet',
   claim: 'Schadensersatzforderung',
+  purchaseOrderMissing: 'Bestellnummer fehlt',
   debitTurned: 'Lastschrift nicht möglich',
   debitReturned: 'Lastschrift kam zurück',
   debitRepeated: 'Lastschrift wird wiederholt',

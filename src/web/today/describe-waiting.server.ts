@@ -10,13 +10,14 @@ import { momentWords } from './moment-words.server.ts';
 import { placeWords } from './place-words.ts';
 
 type Positions = ReadonlyMap<string, Position | undefined>;
+type Known = { readonly positions: Positions; readonly seesInvoices: boolean };
 type Act = { readonly to: string; readonly label: MessageKey };
 
 /** One thing that waits: what it is, why, which trailer, and the way to do something about it. */
-export function describeWaiting(item: Waiting, positions: Positions, words: DatedWords) {
+export function describeWaiting(item: Waiting, { positions, seesInvoices }: Known, words: DatedWords) {
   const { intl } = words;
   const { matter, isOwn } = item;
-  const act = isOwn ? actOf(item) : undefined;
+  const act = isOwn ? actOf(item, seesInvoices) : undefined;
   const subject = 'booking' in item ? item.booking : item.order;
   return {
     key: `${matter} ${subject.id}`,
@@ -90,8 +91,13 @@ function tellOfOrder({ matter, at, order }: OfOrder, words: DatedWords) {
 }
 
 /** The step that this person takes next, where there is one to take. */
-function actOf(item: Waiting): Act | undefined {
-  if (!('booking' in item)) return { to: pageOf(item), label: ORDER_ACTS[item.matter] };
+function actOf(item: Waiting, seesInvoices: boolean): Act | undefined {
+  if (!('booking' in item)) {
+    if (!item.order.isInvoiced) return { to: pageOf(item), label: ORDER_ACTS[item.matter] };
+    return seesInvoices
+      ? { to: '/invoices?status=overdue', label: 'bookings.pay' }
+      : { to: pageOf(item), label: 'word.view' };
+  }
   const { booking, matter } = item;
   const may = (action: BookingAction) => booking.actions.includes(action);
   const handover = (kind: 'checkout' | 'checkin') => `/trailer-${kind}/${booking.orderId}/${booking.id}`;

@@ -48,8 +48,11 @@ const booking = (actions: LiveBooking['actions'], more: Partial<LiveBooking> = {
   ...more,
 });
 const at = new Date('2026-11-16T07:00:00Z');
-const tell = (item: Waiting, positions: Parameters<typeof describeWaiting>[1] = new Map()) =>
-  describeWaiting(item, positions, words);
+const tell = (
+  item: Waiting,
+  positions: Parameters<typeof describeWaiting>[1]['positions'] = new Map(),
+  seesInvoices = true,
+) => describeWaiting(item, { positions, seesInvoices }, words);
 
 describe('a late trailer', () => {
   const late = (actions: LiveBooking['actions'], isOwn = true): Waiting => ({
@@ -93,25 +96,35 @@ test.each([
   });
 });
 
+const order = {
+  id: 'o',
+  number: 'O-26-000145',
+  createdBy: 'Dirk Dispatch',
+  net: money(248_000),
+  open: money(100_674),
+  isInvoiced: false,
+  lines: 1,
+  trailer,
+  depot,
+};
+
 test.each([
   ['approval', 'Entscheiden', /^Dirk Dispatch möchte für 2\.480,00\s€ netto mieten\./],
   ['approvalAsked', 'Ansehen', /^2\.480,00\s€ netto liegen über Ihrem Limit\./],
   ['advancePayment', 'Zur Zahlung', /^1\.006,74\s€ brutto müssen bis heute 08:00/],
   ['payment', 'Zur Zahlung', /^1\.006,74\s€ brutto waren am 16\.11\.2026 fällig\.$/],
 ] as const)('%s of an order is done on its page by "%s"', (matter, label, text) => {
-  const order = {
-    id: 'o',
-    number: 'O-26-000145',
-    createdBy: 'Dirk Dispatch',
-    net: money(248_000),
-    open: money(100_674),
-    lines: 1,
-    trailer,
-    depot,
-  };
   expect(tell({ matter, at, order, isOwn: true })).toMatchObject({
     title: expect.stringContaining('O-26-000145'),
     text: expect.stringMatching(text),
     act: { to: '/checkout/o', label },
   });
+});
+
+test.each([
+  [true, { to: '/invoices?status=overdue', label: 'Zur Zahlung' }],
+  [false, { to: '/checkout/o', label: 'Ansehen' }],
+])('what invoices ask for is paid there by who sees them: %s', (seesInvoices, act) => {
+  const late: Waiting = { matter: 'payment', at, order: { ...order, isInvoiced: true }, isOwn: true };
+  expect(tell(late, new Map(), seesInvoices).act).toEqual(act);
 });

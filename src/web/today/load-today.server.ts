@@ -31,6 +31,7 @@ export async function loadToday(request: PageRequest, actor: Member) {
     })),
   );
   const positions = new Map(running.map(({ booking, position }) => [booking.id, position]));
+  const seesInvoices = hasRight(actor, 'seeInvoices');
   return {
     kind: 'today',
     meta: [{ title: pageTitle(request, 'nav.today') }],
@@ -44,7 +45,7 @@ export async function loadToday(request: PageRequest, actor: Member) {
     period: describePeriod(period, format),
     depots: toDepotViews(depots, request),
     own: today.waiting.filter(({ isOwn }) => isOwn).length,
-    waiting: today.waiting.map((item) => describeWaiting(item, positions, words)),
+    waiting: today.waiting.map((item) => describeWaiting(item, { positions, seesInvoices }, words)),
     days: describeDays(today.days, words),
     running: running.map((trailer) => describeRunning(trailer, words)),
     runningCount: today.figures.running,

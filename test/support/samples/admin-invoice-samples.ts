@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { insertChannel } from '#db/invoice/invoice-channel.queries.ts';
 import type { NewInvoice } from '#db/invoice/invoice.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { wordInvoice } from '#documents/invoice/word-invoice.ts';
@@ -24,10 +25,27 @@ const worded: MakeSample = async ({ shop: { deps } }) => {
   return { params: { id: (await inTransaction(deps.db, (trx) => issueInvoice(trx, billable, { mangle }))).id } };
 };
 
+/** One that a platform has to clear. */
+async function awaiting({ shop: { deps } }: RightsWorld) {
+  const billable = await makeBillable(deps.db);
+  const mangle = (rows: NewInvoice) => ({ ...rows, invoice: { ...rows.invoice, content } });
+  const { id } = await inTransaction(deps.db, async (trx) => {
+    const made = await issueInvoice(trx, billable, { mangle });
+    const { businessUnitId } = billable;
+    await insertChannel(trx, { businessUnitId, invoiceId: made.id, channel: 'clearance', waitsSince: new Date() });
+    return made;
+  });
+  return { params: { id } };
+}
+
 /** Requests about the documents of all companies. */
 export const ADMIN_INVOICE_SAMPLES = {
   'GET /api/admin/invoices/{id}': worded,
   'POST /api/admin/invoices/{id}/send': worded,
+  'POST /api/admin/invoices/{id}/clearance': async (world) => ({
+    ...(await awaiting(world)),
+    body: { number: 'KSeF-1' },
+  }),
   'POST /api/admin/invoices/{id}/correction/preview': async (world) => ({
     params: { id: (await issued(world)).id },
     body: { lines: LINES },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeTrailer } from '../make-rows.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../rental-world.ts';
 import type { RightsWorld } from '../rights-world.ts';
-import { makeDraftBatch } from '../debit-world.ts';
+import { makeDebitable, makeDraftBatch } from '../debit-world.ts';
 import { stoppedPickUp } from './handover-samples.ts';
 import type { MakeSample } from '../route-sample.ts';
 
@@ -63,6 +63,10 @@ export const ADMIN_OPERATION_SAMPLES = {
   'POST /api/admin/debit-batches/{id}/export': ofBatch,
   'POST /api/admin/debit-batches/{id}/discard': ofBatch,
   'POST /api/admin/debit-batches/{id}/booked': ofBatch,
+  'POST /api/admin/business-units/{id}/release-debits': async ({ shop: { deps } }) => {
+    const { businessUnitId } = await makeDebitable(deps, { mandate: { blockedReason: 'returns' } });
+    return { params: { id: businessUnitId }, body: { reason: 'Wieder flüssig' } };
+  },
   'POST /api/admin/debits/{id}/return': async ({ shop: { deps } }) => ({
     params: { id: (await makeDraftBatch(deps)).debitId },
     body: { code: 'AM04' },

@@ -1,11 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Tables } from '#db/schema.ts';
 import { makeBankFile } from '../bank-file.ts';
+import { makeExportedBatch } from '../debit-world.ts';
 import { makeBusinessUnit, makeUser } from '../make-rows.ts';
 import type { MakeSample } from '../route-sample.ts';
 import type { RightsWorld } from '../rights-world.ts';
 
 /** An entry that somebody has to decide on, or that was put aside. */
-async function makeEntry({ shop: { deps } }: RightsWorld, status: 'new' | 'ignored' = 'new'): Promise<string> {
+async function makeEntry(
+  { shop: { deps } }: RightsWorld,
+  { status = 'new', ...told }: { readonly status?: 'new' | 'ignored' } & Partial<Insertable<Tables['bankEntry']>> = {},
+): Promise<string> {
   const { db, clock } = deps;
   const [statementId, id, account, now] = [randomUUID(), randomUUID(), 'DE02120300000000202051', clock.now()];
   const imported = { importedAt: now, importedBy: await makeUser(db, { isAdmin: true }) };
@@ -37,6 +43,7 @@ async function makeEntry({ shop: { deps } }: RightsWorld, status: 'new' | 'ignor
       status,
       createdAt: now,
       decidedAt: status === 'ignored' ? now : null,
+      ...told,
     })
     .execute();
   return id;
@@ -52,6 +59,12 @@ export const BANK_SAMPLES = {
     params: { id: await makeEntry(world) },
     body: { businessUnitId: await makeBusinessUnit(world.shop.deps.db), shares: [] },
   }),
+  'POST /api/admin/bank-entries/{id}/debits': async (world) => {
+    const { number, sumCents } = await makeExportedBatch(world.shop.deps);
+    return { params: { id: await makeEntry(world, { batchReference: number, cents: sumCents }) }, body: {} };
+  },
   'POST /api/admin/bank-entries/{id}/ignore': onEntry,
-  'POST /api/admin/bank-entries/{id}/undo': async (world) => ({ params: { id: await makeEntry(world, 'ignored') } }),
+  'POST /api/admin/bank-entries/{id}/undo': async (world) => ({
+    params: { id: await makeEntry(world, { status: 'ignored' }) },
+  }),
 } as const satisfies Readonly<Record<string, MakeSample>>;

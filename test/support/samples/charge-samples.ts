@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makePhoto } from '../handover-world.ts';
 import { makeBookingIn } from '../make-booking.ts';
 import type { RightsWorld } from '../rights-world.ts';
 import type { MakeSample } from '../route-sample.ts';
@@ -41,12 +42,61 @@ async function claimed(world: RightsWorld) {
   return { id, chargeId };
 }
 
+/** One with a photo. */
+async function photographed(world: RightsWorld) {
+  const { shop, businessUnitId, members } = world;
+  const claim = await claimed(world);
+  const path = `charge/${claim.chargeId}.webp`;
+  await shop.deps.storage.put(path, await makePhoto(), 'image/webp');
+  await shop.deps.db
+    .insertInto('chargePhoto')
+    .values({
+      businessUnitId,
+      chargeId: claim.chargeId,
+      position: 1,
+      path,
+      sha256: Buffer.alloc(32),
+      width: 8,
+      height: 8,
+      uploadedAt: shop.deps.clock.now(),
+      uploadedBy: members.dispatcher.userId,
+    })
+    .execute();
+  return { ...claim, position: '1' };
+}
+
+/** A rental that is taxed as one for long. */
+async function taxable(world: RightsWorld): Promise<string> {
+  const id = await rented(world);
+  await world.shop.deps.db.updateTable('booking').set({ taxCase: 'domestic' }).where('id', '=', id).execute();
+  return id;
+}
+
 /** Requests about what is charged for a booking after the fact. */
 export const CHARGE_SAMPLES = {
   'GET /api/bookings/{id}/charges': async (world) => ({ params: { id: await rented(world) } }),
   'POST /api/bookings/{id}/charges/{chargeId}/objection': async (world) => ({
     params: await claimed(world),
     body: { reason: 'Das war schon so' },
+  }),
+  'GET /api/bookings/{id}/charges/{chargeId}/photos/{position}': async (world) => ({
+    params: await photographed(world),
+  }),
+  'PUT /api/admin/bookings/{id}/charges/{chargeId}/photos/{position}': async (world) => ({
+    params: { ...(await claimed(world)), position: '1' },
+    bytes: await makePhoto(),
+  }),
+  'DELETE /api/admin/bookings/{id}/charges/{chargeId}/photos/{position}': async (world) => ({
+    params: await photographed(world),
+  }),
+  'GET /api/admin/bookings/{id}/tax': async (world) => ({ params: { id: await rented(world) } }),
+  'POST /api/admin/bookings/{id}/tax/preview': async (world) => ({
+    params: { id: await taxable(world) },
+    body: { from: 'domestic', to: 'shortTerm' },
+  }),
+  'POST /api/admin/bookings/{id}/tax': async (world) => ({
+    params: { id: await taxable(world) },
+    body: { from: 'domestic', to: 'shortTerm', reason: 'Kurzmiete' },
   }),
   'POST /api/admin/bookings/{id}/charges': async (world) => ({
     params: { id: await rented(world) },

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { firstCollectDay } from '#domain/debit/debit-day.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
+import { addDays } from '#domain/time/wall-clock.ts';
+import { issueInvoicePaper } from '#services/billing/issue-invoice-paper.ts';
+import { ADMIN_INVOICE_SAMPLES } from './admin-invoice-samples.ts';
+import { makeDebitable, makeExportedBatch } from '../debit-world.ts';
 import { fillCart, makeRentalWorld, periodFrom } from '../rental-world.ts';
 import type { RightsWorld } from '../rights-world.ts';
 import type { MakeSample, RouteSample } from '../route-sample.ts';
@@ -69,9 +76,40 @@ async function fullPriceList(world: RightsWorld): Promise<RouteSample> {
   return sample ?? {};
 }
 
+const todayOf = ({ shop: { deps } }: RightsWorld): string => operatorToday(toInstant(deps.clock.now())).toString();
+
+/** An invoice that can be collected on the next day of the banks. */
+async function dueDebit(world: RightsWorld): Promise<RouteSample> {
+  const today = todayOf(world);
+  const collectOn = firstCollectDay(today, today);
+  await makeDebitable(world.shop.deps, { collectOn, mandate: { signedOn: today } });
+  return { body: { collectOn } };
+}
+
+/** A batch that the bank can have collected. */
+const filedBatch: MakeSample = async (world) => ({
+  params: { id: (await makeExportedBatch(world.shop.deps, addDays(todayOf(world), -1))).batchId },
+});
+
+const filedDebit: MakeSample = async ({ shop: { deps } }) => ({
+  params: { id: (await makeExportedBatch(deps)).debitId },
+  body: { code: 'AM04' },
+});
+
+/** An invoice whose paper is made. */
+const onPaper: MakeSample = async (world) => {
+  const sample = await ADMIN_INVOICE_SAMPLES['POST /api/admin/invoices/{id}/send'](world);
+  await issueInvoicePaper(world.shop.deps, sample.params?.['id'] ?? '');
+  return sample;
+};
+
 export const COMPLETED_SAMPLES: Readonly<Record<string, MakeSample>> = {
   'POST /api/orders': fullCart,
   'POST /api/orders/{id}/approve': waitingOrder,
   'POST /api/orders/{id}/reject': waitingOrder,
   'POST /api/admin/prices/{id}/publish': fullPriceList,
+  'POST /api/admin/debit-batches': dueDebit,
+  'POST /api/admin/debit-batches/{id}/booked': filedBatch,
+  'POST /api/admin/debits/{id}/return': filedDebit,
+  'POST /api/admin/invoices/{id}/send': onPaper,
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { seal } from '#services/secret/seal.ts';
 import { makeBooking } from '../make-rows.ts';
 import { makeOpenDepot, makeRentalWorld, periodFrom } from '../rental-world.ts';
 import type { RightsWorld } from '../rights-world.ts';
@@ -58,7 +59,7 @@ async function grantedMandates({ shop, businessUnitId, members, stranger }: Righ
         businessUnitId: unit,
         reference: `TY-${randomUUID()}`,
         scheme: 'B2B',
-        ibanEncrypted: Buffer.alloc(32),
+        ibanEncrypted: seal(shop.deps.settings.secretKey, IBAN),
         ibanMasked: 'DE89 •••• 3000',
         accountHolder: 'Muster GmbH',
         place: 'Hamburg',
@@ -93,6 +94,7 @@ export const ORDER_SAMPLES = {
     body: { cartVersion: 0, paymentMethod: 'transfer', acceptTerms: true },
   }),
   'GET /api/orders/{id}': placedOrder,
+  'PATCH /api/orders/{id}': async (world) => ({ ...(await placedOrder(world)), body: { poNumber: 'PO-1' } }),
   'POST /api/orders/{id}/cancel': placedOrder,
   'POST /api/orders/{id}/approve': approval,
   'POST /api/orders/{id}/reject': rejection,
@@ -101,6 +103,7 @@ export const ORDER_SAMPLES = {
   'GET /api/orders/{id}/calendar.ics': placedOrder,
 
   'GET /api/payment/mandate': grantedMandates,
+  'GET /api/payment/mandate.pdf': grantedMandates,
   'PUT /api/payment/mandate': () => ({ body: mandate }),
   'POST /api/payment/mandate/bank-confirmation': grantedMandates,
   'DELETE /api/payment/mandate': grantedMandates,

@@ -1,6 +1,7 @@
 import type { MailedBooking } from '#contract/booking-mail.ts';
 import type { MailContent, OperatorNews, PreparedMail } from '#contract/mail.ts';
 import { findBookingView, type BookingViewRow } from '#db/booking/booking-view.queries.ts';
+import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
 import { assertNever } from '#domain/result.ts';
 import type { Reads } from '../../deps.ts';
@@ -9,20 +10,37 @@ import { toMailedBookings } from '../../mail/to-mailed-booking.ts';
 
 type NewsRequest = Extract<MailRequest, { template: 'bookingNews' }>;
 
-/** Tells the author of a booking what the operator has changed in it. Undefined if it has changed again meanwhile. */
+/**
+ * Tells the author of a booking what the operator has changed in it. Undefined if it has changed again meanwhile, or they
+ * have left the unit; a claim can be objected to for some days only, so it then goes to where invoices go.
+ */
 export async function prepareBookingNews(
   { db, clock }: Reads,
   { bookingId, news }: NewsRequest,
 ): Promise<PreparedMail | undefined> {
   const row = await findBookingView(db, { scope: 'anyUnit', bookingId, now: clock.now() });
   if (row === undefined || isOldNews(news, row)) return undefined;
-  const user = await findUser(db, row.order.createdBy);
+  const reader = (await findAuthor(db, row)) ?? (news.kind === 'claimProposed' ? await findOffice(db, row) : undefined);
   const [booking] = await toMailedBookings(db, [row]);
-  if (user === undefined || booking === undefined) return undefined;
-  const { email: to, locale, firstName: name, id: userId } = user;
+  if (reader === undefined || booking === undefined) return undefined;
+  const { name, ...to } = reader;
   const content = toContent(news, { name, booking, path: `/booking/${bookingId}` });
   const about = { orderId: row.orderId, bookingId };
-  return { to, locale, userId, businessUnitId: row.businessUnitId, content, about };
+  return { ...to, businessUnitId: row.businessUnitId, content, about };
+}
+
+type Reader = Pick<PreparedMail, 'to' | 'locale' | 'userId'> & { readonly name: string };
+
+async function findAuthor(db: Reads['db'], { order, businessUnitId }: BookingViewRow): Promise<Reader | undefined> {
+  const user = await findUser(db, order.createdBy);
+  if (user === undefined || user.businessUnitId !== businessUnitId) return undefined;
+  return { to: user.email, locale: user.locale, userId: user.id, name: user.firstName };
+}
+
+async function findOffice(db: Reads['db'], { businessUnitId }: BookingViewRow): Promise<Reader | undefined> {
+  const unit = await findBusinessUnit(db, businessUnitId);
+  if (!unit?.invoiceEmail || unit.erasedAt) return undefined;
+  return { to: unit.invoiceEmail, locale: unit.defaultLocale, userId: null, name: '' };
 }
 
 const isOldNews = (news: OperatorNews, { trailer }: BookingViewRow): boolean =>

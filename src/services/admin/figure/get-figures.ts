@@ -10,6 +10,7 @@ import {
   type FleetCountRow,
   type OutRow,
 } from '#db/figure/figure.queries.ts';
+import { sumInvoiced } from '#db/figure/money-task.queries.ts';
 import { listDepots } from '#db/depot/depot.queries.ts';
 import { monthsSoFar, operatorToday } from '#domain/time/operator-day.ts';
 import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
@@ -32,7 +33,7 @@ export async function getFigures({ db, clock, settings }: ReadsWithSettings, act
   const today = operatorToday(at);
   const { current, previous } = monthsSoFar(at);
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
-  const [fleet, out, yards, rentedThen, ordered, orderedBefore, unpaid, notBack, depots] = await Promise.all([
+  const [fleet, out, yards, rentedThen, ordered, orderedBefore, unpaid, notBack, depots, invoiced] = await Promise.all([
     countFleet(db),
     countOut(db),
     countInYards(db, { now, soon: new Date(now.getTime() + DAY_MS) }),
@@ -42,6 +43,7 @@ export async function getFigures({ db, clock, settings }: ReadsWithSettings, act
     sumUnpaid(db, today.toString()),
     countNotBack(db, now),
     listDepots(db),
+    Object.keys(settings.sellers).length > 0 ? sumInvoiced(db, lastMonths(today)) : null,
   ]);
   const all = toShare(fleet, out);
   const workshop = total(fleet.filter(({ status }) => status === 'workshop')) + yards.inWorkshop;
@@ -66,6 +68,7 @@ export async function getFigures({ db, clock, settings }: ReadsWithSettings, act
       net: money(ordered.dueCents),
       previousNet: money(orderedBefore.dueCents),
     },
+    invoiced: invoiced && invoiced.map(({ netCents, ...month }) => ({ ...month, net: money(netCents) })),
     payments: { open: money(unpaid.grossCents), orders: unpaid.orders, overdue: unpaid.overdueOrders },
     notBack: {
       count: notBack.count,
@@ -78,6 +81,13 @@ export async function getFigures({ db, clock, settings }: ReadsWithSettings, act
       .map(({ id, name }) => ({ depotId: id, name, ...toShare(fleet, out, (row) => row.depotId === id) }))
       .filter(({ trailers }) => trailers > 0),
   });
+}
+
+const MONTHS = 12;
+
+function lastMonths(today: ReturnType<typeof operatorToday>) {
+  const to = today.toPlainYearMonth();
+  return { from: to.subtract({ months: MONTHS - 1 }).toString(), to: to.toString() };
 }
 
 const total = (rows: readonly FleetCountRow[]): number => rows.reduce((sum, { trailers }) => sum + trailers, 0);

@@ -23,10 +23,11 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
-import type { Reads } from '../../deps.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { describeStop } from '../../handover/describe-stop.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { listMoneyTasks } from './list-money-tasks.ts';
 
 /** Of each kind. Whoever has more of one kind to do works in the list that belongs to it. */
 const MOST_OF_A_KIND = 10;
@@ -36,7 +37,7 @@ const CHANGEOVERS_HOURS_AHEAD = 48;
 const CERTIFICATE_DAYS_AHEAD = 10;
 
 /** What the operator has to do now, most pressing first. */
-export async function listTasks({ db, clock }: Reads, actor: Actor): Promise<Outcome<TaskList>> {
+export async function listTasks({ db, clock, settings }: ReadsWithSettings, actor: Actor): Promise<Outcome<TaskList>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();
@@ -50,6 +51,7 @@ export async function listTasks({ db, clock }: Reads, actor: Actor): Promise<Out
     findNotPickedUp(db, now),
     findTight(db, now),
     findSignUps(db),
+    Object.keys(settings.sellers).length > 0 ? listMoneyTasks(db, now) : [],
     findUnpaid(db, now),
     findToClose(db),
     findEnding(db, now),

@@ -4,6 +4,7 @@ import { listMailsOfInvoice, sumCreditsOfLines } from '#db/invoice/admin-invoice
 import { listCreditNotes } from '#db/invoice/invoice-list.queries.ts';
 import { findInvoiceOfAnyUnit } from '#db/invoice/invoice.queries.ts';
 import { isCorrectedSince } from '#domain/invoice/is-corrected-since.ts';
+import { isPaperLate } from '#domain/invoice/paper-late.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -43,20 +44,30 @@ export async function getInvoice(
     rests,
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: createdAt.toISOString() })),
     actions: [
-      ...actionsFor({ ...found, isErased: unit?.erasedAt != null }, rests),
+      ...actionsFor(
+        { ...found, isErased: unit?.erasedAt != null, isLate: isPaperLate(issued.issuedAt, deps.clock.now()) },
+        rests,
+      ),
       ...decisionsFor(found, creditNotes),
     ],
   });
 }
 
+type Moment = { readonly isErased: boolean; readonly isLate: boolean };
+
 /** A credit note is final, and so is what has been credited in full; nothing is sent to who was erased. */
 function actionsFor(
-  { kind, files, isErased }: Pick<AdminInvoice, 'kind' | 'files'> & { readonly isErased: boolean },
+  { kind, files, channel, isErased, isLate }: Pick<AdminInvoice, 'kind' | 'files' | 'channel'> & Moment,
   rests: AdminInvoice['rests'],
 ): AdminInvoice['actions'] {
   const isCorrectable = kind !== 'creditNote' && rests.some(({ leftCents }) => leftCents > 0);
-  const maySend = files.pdfBytes !== null && !isErased;
-  return [...(isCorrectable ? (['correct'] as const) : []), ...(maySend ? (['send'] as const) : [])];
+  const isAwaited = channel?.kind === 'clearance' && channel.clearedAt === null;
+  const maySend = (files.pdfBytes !== null || isLate) && !isErased && !isAwaited;
+  return [
+    ...(isCorrectable ? (['correct'] as const) : []),
+    ...(maySend ? (['send'] as const) : []),
+    ...(isAwaited ? (['clear'] as const) : []),
+  ];
 }
 
 /** As the decision itself is judged. */

@@ -57,6 +57,7 @@ const ACCOUNT: AccountView = {
   limit: '1.000,00 €',
   isOverLimit: false,
   isWhole: true,
+  areDebitsBlocked: false,
   entries: [MONEY, ENTRY],
 };
 

@@ -8,6 +8,7 @@ import { CsvLink } from '../list/csv-link.tsx';
 import { ledgerColumns } from './ledger-columns.tsx';
 import type { AccountView } from './load-account.server.ts';
 import { RecordPayment } from './record-payment.tsx';
+import { ReleaseDebits } from './release-debits.tsx';
 
 /** What a company was billed, has paid and owes, and what of its money nothing was paid with yet. */
 export function AccountCard({ account }: { readonly account: AccountView }) {
@@ -26,6 +27,7 @@ export function AccountCard({ account }: { readonly account: AccountView }) {
         </div>
       }
     >
+      {account.areDebitsBlocked && <ReleaseDebits businessUnitId={businessUnitId} />}
       <dl className="mb-5 grid grid-cols-2 gap-4 tabular-nums lg:grid-cols-4">
         <Fact label={<FormattedMessage id="adminAccount.open" />}>{open}</Fact>
         <Fact label={<FormattedMessage id="adminAccount.credit" />}>{credit}</Fact>

@@ -13,7 +13,7 @@ export async function loadAccount(request: PageRequest, businessUnitId: string) 
   const { deps, format, getActor, config } = request;
   if (!config.billsHere) return null;
   const account = requireValue(await getAccount(deps, await getActor(), businessUnitId));
-  const { exposure, creditLimitCents, isWhole, debtorNumber } = account;
+  const { exposure, creditLimitCents, isWhole, debtorNumber, areDebitsBlocked } = account;
   return {
     businessUnitId,
     today: operatorToday(toInstant(deps.clock.now())).toString(),
@@ -25,6 +25,7 @@ export async function loadAccount(request: PageRequest, businessUnitId: string) 
     limit: creditLimitCents === null ? null : format.money({ cents: creditLimitCents, currency: 'EUR' }),
     isOverLimit: creditLimitCents !== null && exposure.cents > creditLimitCents,
     isWhole,
+    areDebitsBlocked,
     entries: account.entries.map((entry) => toEntryView(entry, account, request)),
   };
 }

@@ -5,9 +5,10 @@ import type { MessageKey } from '#i18n/message-key.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';
+import { DebitTitle, debitNumbers, ProposedDebits } from './entry-debits.tsx';
 import { EntryHead } from './entry-head.tsx';
 import type { EntryView } from './load-bank.server.ts';
-import type { Bank } from './use-bank.ts';
+import { type Bank, canUndo } from './use-bank.ts';
 
 interface RowProps {
   readonly entry: EntryView;
@@ -65,21 +66,29 @@ const SELECTED = 'relative z-1 outline-2 -outline-offset-2 outline-asphalt-950';
 /** What is booked, and by what it was recognised. */
 export function BookedRow({ entry, bank }: RowProps) {
   const { formatMessage } = useIntl();
-  const { company, name, shares, order, grounds, amount, restCents, rest } = entry;
+  const { company, name, shares, order, debits, grounds, amount, cents, restCents, rest } = entry;
   const label = formatMessage({ id: 'adminBank.undo' });
   return (
     <li className={cx(ROW, 'flex gap-3')}>
       <div className="min-w-0 grow">
         <div className="flex items-baseline justify-between gap-4">
-          <p className="min-w-0 font-semibold wrap-anywhere">{company?.name ?? name}</p>
-          <p className="shrink-0 font-semibold whitespace-nowrap tabular-nums">{amount}</p>
+          <p className="min-w-0 font-semibold wrap-anywhere">
+            {debits === null ? (company?.name ?? name) : <DebitTitle debits={debits} company={company?.name ?? null} />}
+          </p>
+          <p className={cx('shrink-0 font-semibold whitespace-nowrap tabular-nums', cents < 0 && 'text-danger')}>
+            {amount}
+          </p>
         </div>
         <div className="flex flex-wrap justify-between gap-x-4 text-sm">
           <p className="font-condensed wrap-anywhere">
-            {[...(order ? [order] : []), ...shares].map(({ number }) => number).join(', ')}
+            {debits === null
+              ? [...(order ? [order] : []), ...shares].map(({ number }) => number).join(', ')
+              : debitNumbers(debits)}
           </p>
           <p className="text-asphalt-600">
-            {grounds.length === 0 ? (
+            {debits?.kind === 'returned' ? (
+              <FormattedMessage id="adminBank.debit.reopened" />
+            ) : grounds.length === 0 ? (
               <FormattedMessage id="adminBank.ground.person" />
             ) : (
               grounds.map((ground) => formatMessage({ id: `adminBank.ground.${ground}` })).join(', ')
@@ -92,7 +101,7 @@ export function BookedRow({ entry, bank }: RowProps) {
           </p>
         )}
       </div>
-      {order === null && (
+      {canUndo(entry) && (
         <IconButton tone="quiet" label={label} onClick={() => void bank.undo(entry)} className="-me-2 -mt-2">
           <Undo2 aria-hidden="true" className="size-4.5" />
         </IconButton>
@@ -103,13 +112,14 @@ export function BookedRow({ entry, bank }: RowProps) {
 
 /** What is proposed, why a person has to look, and what would be paid by it. */
 export function ProposedRow({ entry, bank }: RowProps) {
-  const { company, shares, order, restCents, rest, reason, id, amount: whole } = entry;
+  const { company, shares, order, debits, restCents, rest, reason, id, amount: whole } = entry;
   const paid = [...(order ? [{ invoiceId: order.id, number: order.number, amount: whole }] : []), ...shares];
   const isSelected = bank.selected?.id === id;
   return (
     <li id={`entry-${id}`} className={cx(ROW, isSelected && SELECTED)}>
       <EntryHead {...entry} />
       <ul className="my-3 rounded-control bg-paper px-3 py-2 text-body-s">
+        {debits !== null && <ProposedDebits debits={debits} />}
         {paid.map(({ invoiceId, number, amount }) => (
           <li key={invoiceId} className="flex items-center gap-2.5 py-0.5">
             <CornerDownRight aria-hidden="true" className="size-4 shrink-0" />
@@ -130,7 +140,7 @@ export function ProposedRow({ entry, bank }: RowProps) {
       </ul>
       <p className="mb-3">
         <WordBadge
-          tone={reason === null || reason === 'accountAndAmount' ? 'info' : 'warn'}
+          tone={reason === null || reason === 'accountAndAmount' || reason === 'batchSum' ? 'info' : 'warn'}
           mark="dot"
           word={reason === null ? 'adminBank.reason.fits' : `adminBank.reason.${reason}`}
         />
@@ -139,11 +149,18 @@ export function ProposedRow({ entry, bank }: RowProps) {
         <Button size="s" tone="quiet" onClick={() => void bank.ignore(entry)}>
           <FormattedMessage id="adminBank.ignore" />
         </Button>
-        <Button size="s" onClick={() => bank.openSplit(entry)}>
-          <FormattedMessage id="adminBank.split" />
-        </Button>
+        {debits === null && (
+          <Button size="s" onClick={() => bank.openSplit(entry)}>
+            <FormattedMessage id="adminBank.split" />
+          </Button>
+        )}
+        {reason === 'collectAgain' && (
+          <Button size="s" onClick={() => void bank.acceptDebits(entry, { collectAgain: true })}>
+            <FormattedMessage id="adminBank.collectAgain" />
+          </Button>
+        )}
         <Button size="s" tone={isSelected ? 'signal' : 'outline'} onClick={() => void bank.accept(entry)}>
-          <FormattedMessage id="adminBank.accept" />
+          <FormattedMessage id={reason === 'collectAgain' ? 'adminBank.askTransfer' : 'adminBank.accept'} />
         </Button>
       </div>
     </li>
@@ -165,12 +182,16 @@ export function UnknownRow({ entry, bank }: RowProps) {
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        {cents > 0 && (
+        {cents > 0 ? (
           <Button size="s" onClick={() => bank.openSplit(entry)}>
             <FormattedMessage id="adminBank.assign" />
           </Button>
+        ) : (
+          <Button size="s" onClick={() => bank.openRefund(entry)}>
+            <FormattedMessage id="adminBank.refund" />
+          </Button>
         )}
-        <Button size="s" tone={cents > 0 ? 'quiet' : 'outline'} onClick={() => void bank.ignore(entry)}>
+        <Button size="s" tone="quiet" onClick={() => void bank.ignore(entry)}>
           <FormattedMessage id="adminBank.ignore" />
         </Button>
       </div>

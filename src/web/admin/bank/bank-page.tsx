@@ -11,6 +11,7 @@ import { AsideList, BookedRow, Column, ProposedRow, UnknownRow } from './bank-co
 import { DropArea, ImportButton, ImportOutcome, useImport } from './import-file.tsx';
 import { KeyCap } from './key-cap.tsx';
 import type { BankView } from './load-bank.server.ts';
+import { RefundDialog } from './refund-dialog.tsx';
 import { SplitDialog } from './split-dialog.tsx';
 import { type Bank, useBank } from './use-bank.ts';
 import { useBankKeys } from './use-bank-keys.ts';
@@ -53,6 +54,7 @@ export function BankPage(view: BankView) {
           </Notice>
         )}
       </ConsolePage>
+      {bank.refunded !== undefined && <RefundDialog key={bank.refunded.id} entry={bank.refunded} bank={bank} />}
       {bank.split !== undefined && <SplitDialog key={bank.split.id} entry={bank.split} bank={bank} />}
     </DropArea>
   );

@@ -1,4 +1,5 @@
 import { type BankEntry, type BankEntryStatus, bankEntryQuery } from '#contract/admin-bank.ts';
+import { isReturnCode } from '#domain/debit/return-code.ts';
 import { money } from '#domain/money/money.ts';
 import type { Format } from '#i18n/format.ts';
 import { type BankOverview, getOverview } from '#services/bank/get-overview.ts';
@@ -58,8 +59,18 @@ const toSums = ({ sums }: BankOverview, format: Format) => {
   return { booked: toSum(sums.matched), proposed: toSum(sums.proposed), unknown: toSum(sums.new) };
 };
 
-const toEntryView = ({ amount, bookedOn, rest, shares, ...entry }: BankEntry, format: Format) => ({
+const toDebitsView = ({ fee, code, ...debits }: NonNullable<BankEntry['debits']>, format: Format) => ({
+  ...debits,
+  fee: fee.cents === 0 ? null : format.money(fee),
+  code,
+  /** Banks know codes that have no words here. */
+  word: code === null ? null : isReturnCode(code) ? code : ('other' as const),
+});
+
+const toEntryView = ({ amount, bookedOn, rest, shares, debits, ...entry }: BankEntry, format: Format) => ({
   ...entry,
+  debits: debits && toDebitsView(debits, format),
+  bookedOn,
   day: format.day(`${bookedOn}T12:00:00Z`, 'UTC'),
   cents: amount.cents,
   amount: format.money(amount),

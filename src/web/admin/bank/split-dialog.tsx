@@ -79,7 +79,7 @@ export function SplitDialog({ entry, bank }: SplitDialogProps) {
   );
 }
 
-function FindPayer({ onChoose }: { readonly onChoose: (payer: BankPayer) => void }) {
+export function FindPayer({ onChoose }: { readonly onChoose: (payer: BankPayer) => void }) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const q = typed.trim();

@@ -17,7 +17,7 @@ const isHeld = ({ repeat, key }: KeyboardEvent) => repeat && !/^[jk]$/i.test(key
 export function useBankKeys(bank: Bank): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isHeld(event)) return;
-    if (bank.split || isElsewhere(event.target)) return;
+    if (bank.split || bank.refunded || isElsewhere(event.target)) return;
     const act = findAct(bank, event);
     if (act === undefined) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getMessages } from '#i18n/catalogues.server.ts';
 import { IntlProvider } from '#i18n/intl.tsx';
@@ -67,4 +67,25 @@ test('where nobody bills it says so, and offers nothing', async () => {
   show({ isBilledHere: false, countries: '', orders: [], due: 0 });
   expect(await screen.findByText('Abgerechnet wird außerhalb.')).toBeTruthy();
   expect([screen.queryByRole('button'), screen.queryByRole('table')]).toEqual([null, null]);
+});
+
+test('looks again until a run has come to its end', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const run = { id: 'r1', on: '', day: '', time: '', askedBy: null, finishedAt: null, orders: 0 } as const;
+  const states: BillingView['runs'][number]['state'][] = ['waiting', 'running', 'done'];
+  const loader = vi.fn<() => BillingView>(() => ({
+    ...VIEW,
+    runs: [{ ...run, documents: 0, problems: 0, state: states.shift() ?? 'running' }],
+  }));
+  const Component = () => <BillingOverview {...useLoaderData<BillingView>()} />;
+  const Page = createRoutesStub([{ path: '/', loader, HydrateFallback: () => null, Component }]);
+  render(
+    <IntlProvider locale="de" messages={getMessages('de')}>
+      <Page />
+    </IntlProvider>,
+  );
+  await vi.waitFor(() => screen.getByText('beendet'), { interval: 500, timeout: 20_000 });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(loader).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
 });

@@ -8,11 +8,13 @@ import { type ListFilter, ListFilters } from '../list/list-filters.tsx';
 import { BillNow } from './bill-now.tsx';
 import { ORDER_COLUMNS, RUN_COLUMNS } from './billing-columns.tsx';
 import type { BillingView } from './load-billing.server.ts';
+import { useRunNews } from './use-run-news.ts';
 
 const DAY: readonly ListFilter[] = [{ kind: 'date', name: 'on', label: 'adminBilling.on' }];
 
 /** What the next run is going to issue, what stands in its way, and what the last ones have done. */
 export function BillingOverview({ day, isBilledHere, countries, due, isWhole, orders, runs }: BillingView) {
+  useRunNews(runs.some(({ state }) => state === 'waiting' || state === 'running'));
   const problems = orders.filter(({ problem }) => problem !== null).length;
   return (
     <ConsolePage>

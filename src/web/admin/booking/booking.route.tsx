@@ -14,6 +14,7 @@ import { totalLines } from '../order/total-lines.tsx';
 import { ChargesCard } from '../charge/charges-card.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingBadge } from './booking-badge.tsx';
+import { TaxCard } from './tax-card.tsx';
 import { StoppedNotice } from './stopped-notice.tsx';
 import { type AdminBookingView, loadBooking } from './load-booking.server.ts';
 import type { Route } from './+types/booking.route.ts';
@@ -101,6 +102,7 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
               lines={[...booking.sums.lines, ...totalLines(booking.sums)]}
             />
           </TitledCard>
+          {booking.tax && <TaxCard bookingId={booking.id} tax={booking.tax} />}
           <TitledCard title="word.customer">
             <Facts
               facts={[

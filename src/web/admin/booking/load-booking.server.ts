@@ -1,11 +1,15 @@
 import { CHARGE_KINDS } from '#domain/charge/charge-kind.ts';
 import { deductibleOf } from '#domain/price/deductible.ts';
 import type { AdminBooking } from '#contract/admin-booking.ts';
+import type { BookingTax } from '#contract/admin-booking-tax.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
+import { INVOICE_KINDS } from '#domain/invoice/invoice-document.ts';
+import { tableOf } from '#domain/table.ts';
 import { phoneText } from '#domain/user/phone.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
+import { getBookingTax } from '#services/admin/booking-tax/get-booking-tax.ts';
 import { listCharges } from '#services/charge/list-charges.ts';
 import { describeCharges } from '#web/charge/describe-charges.server.ts';
 import { describeTimeline } from '#web/booking/describe-timeline.server.ts';
@@ -24,6 +28,7 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
   const actor = await getActor();
   const booking = requireValue(await getBooking(deps, actor, bookingId));
   const charged = requireValue(await listCharges(deps, actor, bookingId));
+  const tax = config.billsHere ? requireValue(await getBookingTax(deps, actor, bookingId)) : undefined;
   const now = deps.clock.now();
   const intl = getIntl(locale);
   const { period, trailer, cancellation, noShowFee } = booking;
@@ -51,6 +56,8 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     cancellationFee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
     noShowFee: noShowFee && format.money(noShowFee),
     sums: describeSums(request, booking),
+    /** How it is taxed, where that can be corrected. */
+    tax: tax?.isBilledHere ? describeTax(request, tax) : null,
     /** What is charged beside the order, where the shop bills itself. */
     later: {
       isShown: config.billsHere || charged.length > 0,
@@ -69,6 +76,19 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
       url,
     })),
     timeline: describeTimeline(booking.timeline, { intl, format, now, timeZone, productName: config.productName }),
+  };
+}
+
+/** Each way to tax in words. */
+function describeTax({ locale, format }: PageRequest, { version, parts, choices }: BookingTax) {
+  const { formatMessage } = getIntl(locale);
+  const name = ({ case: which, country, rate }: BookingTax['choices'][number]) =>
+    formatMessage({ id: `booking.tax.${which}` }, { rate: format.percent(rate), country: format.country(country) });
+  return {
+    version,
+    parts: parts.map((part) => ({ id: part.case, label: name(part), net: format.money(part.net) })),
+    choices: choices.map((choice) => ({ id: choice.case, label: name(choice) })),
+    kinds: tableOf(INVOICE_KINDS, (kind) => formatMessage({ id: `document.invoice.title.${kind}` })),
   };
 }
 

@@ -8,6 +8,7 @@ import { TitledCard } from '#web/form/titled-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LinkAction, TextLink } from '#web/ui/text-link.tsx';
+import { ClaimPhotos } from './claim-photos.tsx';
 import { AddChargeDialog, type ChargeChoices } from './add-charge-dialog.tsx';
 
 interface ChargesCardProps extends ChargeChoices {
@@ -47,6 +48,7 @@ export function ChargesCard({ bookingId, charges, ...choices }: ChargesCardProps
                 {charge.invoice.number}
               </TextLink>
             )}
+            {charge.takesPhotos && <ClaimPhotos bookingId={bookingId} charge={charge} />}
             {charge.invoice === null && charge.state !== 'waived' && (
               <LinkAction className="text-body-s" onClick={() => setToWaive(charge)}>
                 <FormattedMessage id="adminBooking.charges.waive" />

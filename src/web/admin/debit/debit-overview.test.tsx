@@ -27,6 +27,7 @@ const DEBIT: DebitView = {
   mandate: 'TY-000001 · B2B',
   status: 'collected',
   canComeBack: true,
+  mayCollectAgain: true,
   withdrawnFor: null,
   back: null,
   version: 3,

@@ -43,7 +43,10 @@ export function ReturnDebit({ debit }: ReturnDebitProps) {
 const OTHER = 'other';
 const CODES = [...keysOf(RETURN_CODES), OTHER] as const;
 
-function ReturnForm({ debit: { id, version }, onClose }: ReturnDebitProps & { readonly onClose: () => void }) {
+function ReturnForm({
+  debit: { id, version, mayCollectAgain },
+  onClose,
+}: ReturnDebitProps & { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState<string>('AM04');
   const step = nextStepOf(chosen);
@@ -79,9 +82,11 @@ function ReturnForm({ debit: { id, version }, onClose }: ReturnDebitProps & { re
         />
       )}
       <Notice tone={step === 'blockMandate' ? 'warn' : 'info'}>
-        <FormattedMessage id={`adminDebit.step.${step}`} />
+        <FormattedMessage
+          id={step === 'tryAgain' && !mayCollectAgain ? 'adminDebit.return.noMore' : `adminDebit.step.${step}`}
+        />
       </Notice>
-      {step === 'tryAgain' && (
+      {step === 'tryAgain' && mayCollectAgain && (
         <Checkbox name="collectAgain">
           <FormattedMessage id="adminDebit.return.again" />
         </Checkbox>

@@ -18,6 +18,7 @@ export const toDebitView = (debit: Debit, format: Format) => ({
   mandate: `${debit.mandate} · ${debit.scheme}`,
   status: debit.status,
   canComeBack: comesBackAs(debit.status) !== undefined,
+  mayCollectAgain: debit.mayCollectAgain,
   withdrawnFor: debit.withdrawnFor,
   back:
     debit.returnCode === null || debit.nextStep === null

@@ -7,13 +7,14 @@ import { ConsoleSearch } from './console-search.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import type { DashboardView } from './load-dashboard.server.ts';
 import { NewestOrders } from './newest-orders.tsx';
+import { RevenueCard } from './revenue-card.tsx';
 import { TaskList } from './task-list.tsx';
 import { TypeBars } from './type-bars.tsx';
 import { ChartLegend, UtilisationChart } from './utilisation-chart.tsx';
 import { YardTimeline } from './yard-timeline.tsx';
 
 export function Dashboard({ view }: { readonly view: DashboardView }) {
-  const { headline, lead, tiles, tasks, utilisation, types, yards, orders } = view;
+  const { headline, lead, tiles, tasks, utilisation, types, revenue, yards, orders } = view;
   return (
     <ConsolePage>
       <ConsoleHeader
@@ -47,6 +48,7 @@ export function Dashboard({ view }: { readonly view: DashboardView }) {
                 </TextLink>
               </p>
             </Card>
+            {revenue && <RevenueCard months={revenue} />}
             <TypeBars types={types} />
           </div>
         </div>

@@ -6,6 +6,7 @@ import { momentText } from '#web/words/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { describeFindings } from '../booking/describe-findings.server.ts';
 import { recordMoment } from '../record-moment.server.ts';
+import { describeMoneyTask } from './describe-money-task.server.ts';
 
 export type TaskView = {
   readonly key: string;
@@ -134,6 +135,17 @@ function toWords({ locale, format, deps }: Context, task: Task): TaskText {
         action: say('adminFigure.act.orders'),
         to: '/admin/orders?payment=overdue',
       };
+    case 'batchDue':
+    case 'debitReturned':
+    case 'disputeOpen':
+    case 'moneyUnmatched':
+    case 'refundDue':
+    case 'clearanceAwaited':
+    case 'unbilled':
+    case 'poMissing':
+    case 'paperMissing':
+    case 'claimToDecide':
+      return describeMoneyTask({ locale, format }, task);
     case 'toClose':
       return {
         title: say('adminFigure.task.toClose', { bookings: task.bookings }),

@@ -50,6 +50,7 @@ export async function loadDashboard(request: PageRequest, actor: Actor) {
       trailers,
       percent: toPercent(onRent, trailers),
     })),
+    revenue: toRevenue(request, requireValue(figures)),
     yards: toTimeline(days),
     orders: requireValue(orders).items.map((order) => toOrderView(request, order)),
   };
@@ -128,6 +129,25 @@ export function toChart({ format }: Pick<PageRequest, 'format'>, { trailers, day
       share: format.percent(percent),
     })),
   };
+}
+
+export type RevenueView = NonNullable<ReturnType<typeof toRevenue>>;
+
+/** Month by month what was invoiced; null where somebody else does that. */
+function toRevenue({ format }: PageRequest, { invoiced }: Figures) {
+  if (invoiced === null) return null;
+  return invoiced.map(({ month, net, invoices, creditNotes }) => {
+    const middle = `${month}-15T12:00:00Z`;
+    return {
+      id: month,
+      cents: net.cents,
+      label: format.month(middle, 'UTC').slice(0, 3),
+      name: `${format.month(middle, 'UTC')} ${month.slice(0, 4)}`,
+      net: format.money(net),
+      invoices: format.number(invoices),
+      creditNotes: format.number(creditNotes),
+    };
+  });
 }
 
 export type TimelineView = ReturnType<typeof toTimeline>;

@@ -4,13 +4,14 @@ import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ClearDialog } from './clear-dialog.tsx';
 import { CorrectDrawer } from './correct-drawer.tsx';
 import type { InvoiceView } from './load-invoice.server.ts';
 
-/** Send it again, or credit something of it. */
+/** Send it again, enter what a platform has said, or credit something of it. */
 export function InvoiceActions({ invoice }: { readonly invoice: InvoiceView }) {
   const { id, number, buyer, actions } = invoice;
-  const [open, setOpen] = useState<'send' | 'correct'>();
+  const [open, setOpen] = useState<'send' | 'correct' | 'clear'>();
   const close = () => setOpen(undefined);
   const { write, isPending } = useWrite();
   const send = () =>
@@ -23,6 +24,11 @@ export function InvoiceActions({ invoice }: { readonly invoice: InvoiceView }) {
       {actions.includes('send') && (
         <Button onClick={() => setOpen('send')}>
           <FormattedMessage id="adminInvoice.send" />
+        </Button>
+      )}
+      {actions.includes('clear') && (
+        <Button tone="signal" onClick={() => setOpen('clear')}>
+          <FormattedMessage id="adminInvoice.clearance" />
         </Button>
       )}
       {actions.includes('correct') && (
@@ -41,6 +47,7 @@ export function InvoiceActions({ invoice }: { readonly invoice: InvoiceView }) {
       >
         <FormattedMessage id="adminInvoice.send.text" values={{ email: buyer.email }} />
       </ConfirmDialog>
+      {open === 'clear' && <ClearDialog invoice={invoice} onClose={close} />}
       {open === 'correct' && <CorrectDrawer invoice={invoice} onClose={close} />}
     </>
   );

@@ -13,6 +13,8 @@ import { InvoiceBadge } from './invoice-badge.tsx';
 import { LINE_COLUMNS } from './line-columns.tsx';
 import type { InvoiceView } from './load-invoice.server.ts';
 
+type WithChannel = { readonly channel: NonNullable<InvoiceView['channel']> };
+
 /** All that stands on a document, what became of it, and what can be done about it. */
 export function InvoiceOverview({ invoice }: { readonly invoice: InvoiceView }) {
   const { formatMessage } = useIntl();
@@ -33,6 +35,7 @@ export function InvoiceOverview({ invoice }: { readonly invoice: InvoiceView }) 
               <span className="wrap-anywhere">{invoice.reason}</span>
             </Notice>
           )}
+          {invoice.channel && <ChannelNotice channel={invoice.channel} />}
           {invoice.dispute && <DisputeCard invoice={invoice} dispute={invoice.dispute} />}
           <TitledCard title="invoice.lines">
             <ConsoleTable caption="invoice.lines" rows={invoice.lines} columns={LINE_COLUMNS} />
@@ -55,6 +58,26 @@ export function InvoiceOverview({ invoice }: { readonly invoice: InvoiceView }) 
         </div>
       </div>
     </ConsolePage>
+  );
+}
+
+/** What a platform wants of it. The shop talks to none, so nothing here says that it has. */
+function ChannelNotice({ channel: { kind, number, clearedOn } }: Pick<WithChannel, 'channel'>) {
+  if (kind === 'export') {
+    return (
+      <Notice title={<FormattedMessage id="adminInvoice.export" />}>
+        <FormattedMessage id="adminInvoice.export.text" />
+      </Notice>
+    );
+  }
+  return number === null ? (
+    <Notice tone="warn" title={<FormattedMessage id="adminInvoice.clearance.awaited" />}>
+      <FormattedMessage id="adminInvoice.clearance.awaited.text" />
+    </Notice>
+  ) : (
+    <Notice tone="done" title={<FormattedMessage id="adminInvoice.clearance.done" values={{ date: clearedOn }} />}>
+      <span className="wrap-anywhere">{number}</span>
+    </Notice>
   );
 }
 

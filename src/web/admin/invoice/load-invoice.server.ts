@@ -54,6 +54,11 @@ export async function loadInvoice(request: PageRequest, invoiceId: string) {
       decidedOn: dispute.decidedAt && recordDate(format, dispute.decidedAt),
       answer: dispute.answer,
     },
+    channel: invoice.channel && {
+      kind: invoice.channel.kind,
+      number: invoice.channel.clearanceNumber,
+      clearedOn: invoice.channel.clearedAt && recordDate(format, invoice.channel.clearedAt),
+    },
     actions: invoice.actions,
   };
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
+import { BooksDialog } from '#web/checkout/books-dialog.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sums } from '#web/ui/sums.tsx';
-import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
+import { LinkAction, PlainLink, TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { requireId } from '../frame/require-id.server.ts';
@@ -23,6 +25,7 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
 
 export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
+  const [isEditing, setIsEditing] = useState(false);
   const { company, payment, sums, settlement, lapsesAt, decision, createdBy: author } = order;
   return (
     <ConsolePage>
@@ -93,7 +96,16 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
               </ul>
             </TitledCard>
           )}
-          <TitledCard title="word.customer">
+          <TitledCard
+            title="word.customer"
+            action={
+              order.actions.includes('changeBooks') && (
+                <LinkAction className="text-body-s" onClick={() => setIsEditing(true)}>
+                  <FormattedMessage id="order.books.title" />
+                </LinkAction>
+              )
+            }
+          >
             <Facts
               facts={[
                 ...customerFacts(company),
@@ -121,6 +133,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           </TitledCard>
         </div>
       </div>
+      {isEditing && <BooksDialog order={order} onClose={() => setIsEditing(false)} />}
     </ConsolePage>
   );
 }

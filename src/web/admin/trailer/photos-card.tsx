@@ -112,7 +112,7 @@ export function PhotosCard({ trailerId, version, photos, name, drawing }: Photos
       action={
         <Button size="s" isPending={isBusy} onClick={() => input.current?.click()}>
           <ImagePlus aria-hidden="true" className="size-4.5" />
-          <FormattedMessage id="adminTrailer.photos.add" />
+          <FormattedMessage id="word.addPhotos" />
         </Button>
       }
     >
@@ -121,7 +121,7 @@ export function PhotosCard({ trailerId, version, photos, name, drawing }: Photos
         type="file"
         accept="image/*"
         multiple
-        aria-label={formatMessage({ id: 'adminTrailer.photos.add' })}
+        aria-label={formatMessage({ id: 'word.addPhotos' })}
         className="hidden"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

@@ -21,7 +21,11 @@ type MainLinksProps = {
 export function MainLinks({ user, className, rowClassName }: MainLinksProps) {
   const { formatMessage } = useIntl();
   const count = user?.waiting;
-  const pages = PAGES.filter((page) => !('isMoney' in page) || user?.seesInvoices);
+  const { seesInvoices, mayRent } = user ?? {};
+  // Whoever only looks after the money finds the money.
+  const pages = PAGES.filter((page) =>
+    'isMoney' in page ? seesInvoices : page.to === '/help' || !seesInvoices || mayRent,
+  );
   return (
     <ul className={className}>
       {count !== undefined && (

@@ -1,0 +1,2 @@
+export const ISSUED_TOPIC = 'invoice-issued';
+export type IssuedPayload = { readonly invoiceId: string };
