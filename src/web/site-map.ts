@@ -49,7 +49,11 @@ export const SITE_MAP: readonly Page[] = [
     messages: ['booking', 'bookings', 'charge', 'moneyError', 'order', 'service', 'map'],
   },
   { path: '/invoices', file: 'invoice/invoices.route.tsx', messages: ['invoice', 'moneyError', 'statement'] },
-  { path: '/invoices/statement', file: 'invoice/statement.route.tsx', messages: ['invoice', 'statement'] },
+  {
+    path: '/invoices/statement',
+    file: 'invoice/statement.route.tsx',
+    messages: ['invoice', 'moneyError', 'statement'],
+  },
   {
     path: '/invoices/:invoiceId',
     file: 'invoice/invoice.route.tsx',

@@ -524,14 +524,14 @@ test('money that went is the refund of a credit, once, and stays', async () => {
   const { entries } = await receive([{ cents: -5000, text: 'Erstattung an Zahler' }]);
   const [entry] = entries;
   expect(entry).toMatchObject({ status: 'new', unknown: 'outgoing' });
-  const send = (cents: number) =>
+  const refund = (cents: number) =>
     refundMoney(world.at(NOW), world.operator, {
       id: payment?.id ?? '',
       input: { bookedOn: '2026-12-10', cents, bankEntryId: entry?.id ?? '' },
       idempotencyKey: randomUUID(),
     });
-  expect(await send(4000)).toMatchObject({ error: { code: 'illegal-state' } });
-  const pressed = await Promise.all([send(5000), send(5000)]);
+  expect(await refund(4000)).toMatchObject({ error: { code: 'illegal-state' } });
+  const pressed = await Promise.all([refund(5000), refund(5000)]);
   expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
   const after = await listEntries(world.at(NOW), world.operator, { limit: 100 });
   const shown = after.ok ? after.value.items.find((item) => item.id === entry?.id) : undefined;

@@ -25,6 +25,7 @@ import { settleInvoices } from '#services/ledger/settle-invoices.ts';
 import { takePayment } from '#services/ledger/take-payment.ts';
 import { undoPayment } from '#services/ledger/undo-payment.ts';
 import { type BillingWorld, makeBillingWorld } from '../support/billing-world.ts';
+import { countWaiting } from '../support/count-waiting.ts';
 import { makeClaim, makeOverdue, type Overdue } from '../support/dunning-world.ts';
 import { makePlatformAdmin, signIn } from '../support/people.ts';
 import { makeCustomer } from '../support/rental-world.ts';
@@ -358,11 +359,15 @@ describe('a claim beside an invoice', () => {
   test('is ended once, whoever waives and pays it at the same time', async () => {
     const claimId = await makeClaim(on(DUE), await makeOverdue(world, { dueOn: DUE }));
     const deps = on(after(40));
-    const outcomes = await Promise.all([
-      waiveClaim(deps, world.operator, { claimId, reason: 'Kulanz' }),
-      payClaim(deps, world.operator, { claimId, input: {} }),
-      payClaim(deps, world.operator, { claimId, input: {} }),
-    ]);
+    // Those who pay have looked at the claim before anybody can change it.
+    const { paying } = await inTransaction(world.db, async (trx) => {
+      await sql`select from dunning_claim where id = ${claimId} for update`.execute(trx);
+      const payments = [1, 2, 3].map(() => payClaim(deps, world.operator, { claimId, input: {} }));
+      await expect.poll(() => countWaiting(world.db)).toBe(payments.length);
+      return { paying: payments };
+    });
+    const waiving = waiveClaim(deps, world.operator, { claimId, reason: 'Kulanz' });
+    const outcomes = await Promise.all([...paying, waiving]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   });
 

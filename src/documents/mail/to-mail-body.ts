@@ -124,7 +124,14 @@ function toNote(intl: IntlShape, content: MailContent, values: Readonly<Record<s
   if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content))
     return undefined;
   if ('certificates' in content || 'stop' in content || 'topic' in content || 'answer' in content) return undefined;
-  if ('invoice' in content || 'debit' in content || 'letter' in content || 'document' in content || 'statement' in content) return undefined;
+  if (
+    'invoice' in content ||
+    'debit' in content ||
+    'letter' in content ||
+    'document' in content ||
+    'statement' in content
+  )
+    return undefined;
   return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
 }
 

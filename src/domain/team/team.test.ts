@@ -67,7 +67,7 @@ describe('impersonation', () => {
 describe('a change of role', () => {
   test('from dispatcher to accountant gives and takes', () => {
     expect(previewRoleChange('dispatcher', 'accountant')).toEqual({
-      gained: ['changePaymentMethod', 'changeMandate', 'seeInvoices', 'disputeInvoices'],
+      gained: ['changePaymentMethod', 'changeMandate', 'seeInvoices', 'disputeInvoices', 'seeCosts', 'editBudgets'],
       lost: ['rent', 'choosePayment', 'editAddresses'],
     });
   });

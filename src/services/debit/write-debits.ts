@@ -22,7 +22,7 @@ const COLUMNS: CsvColumns<Debit> = {
 };
 
 /** The debits of a batch as a file; without account numbers, which only a bank gets. */
-export const writeDebits = (deps: Pick<Reads, 'db'>, actor: Actor, batchId: string) =>
+export const writeDebits = (deps: Reads, actor: Actor, batchId: string) =>
   writeCsv(COLUMNS, async () => {
     const batch = await getBatch(deps, actor, batchId);
     return batch.ok ? ok({ items: batch.value.items, nextCursor: null }) : batch;

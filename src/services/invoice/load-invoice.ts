@@ -38,6 +38,18 @@ export async function loadInvoice(
   ]);
   const today = localDate(clock.now(), OPERATOR_ZONE);
   const { bankAccount } = settings;
-  const found = { row, words, bookings, creditNotes, settlements, paper, dispute, notices, claims, channel, bankAccount };
+  const found = {
+    row,
+    words,
+    bookings,
+    creditNotes,
+    settlements,
+    paper,
+    dispute,
+    notices,
+    claims,
+    channel,
+    bankAccount,
+  };
   return toInvoiceDetail(found, today);
 }

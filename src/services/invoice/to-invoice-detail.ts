@@ -32,7 +32,8 @@ type Found = {
 };
 
 export function toInvoiceDetail(found: Found, today: string): InvoiceDetail {
-  const { row, words, bookings, creditNotes, settlements, paper, dispute, notices, claims, channel, bankAccount } = found;
+  const { row, words, bookings, creditNotes, settlements, paper, dispute, notices, claims, channel, bankAccount } =
+    found;
   const { document } = row.content;
   const { seller, buyer, taxes, reason } = document;
   const bookingOf = new Map(bookings.map(({ lineNo, bookingId }) => [lineNo, bookingId]));

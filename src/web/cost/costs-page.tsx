@@ -49,7 +49,7 @@ export function CostsPage({ data }: { readonly data: CostsData }) {
 function Years({ data: { years, year } }: { readonly data: CostsData }) {
   const { formatMessage } = useIntl();
   return (
-    <nav aria-label={formatMessage({ id: 'cost.year' })} className="mb-4 print:hidden">
+    <nav aria-label={formatMessage({ id: 'word.year' })} className="mb-4 print:hidden">
       <ul className="flex flex-wrap gap-2">
         {years.map(({ year: name, to }) => (
           <li key={name}>

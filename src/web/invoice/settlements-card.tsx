@@ -9,7 +9,7 @@ export function SettlementsCard({ invoice: { settlements, open, isCredit } }: { 
   if (settlements.length === 0) return null;
   return (
     <Card>
-      <CardHeader title={<FormattedMessage id={isCredit ? 'invoice.settled.used' : 'invoice.settled'} />} />
+      <CardHeader title={<FormattedMessage id={isCredit ? 'invoice.settled.used' : 'word.payments'} />} />
       <ul className="divide-y divide-line">
         {settlements.map(({ key, kind, date, amount, document, isBack }) => (
           <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">

@@ -41,7 +41,7 @@ export function DatevCard({ isSetUp, months, preview }: Pick<ExportsView, 'isSet
         <Fact label={<FormattedMessage id="adminExport.documents" />}>
           <FormattedMessage id="adminExport.countAndSum" values={{ count: documents, sum: billed }} />
         </Fact>
-        <Fact label={<FormattedMessage id="adminExport.payments" />}>
+        <Fact label={<FormattedMessage id="word.payments" />}>
           <FormattedMessage id="adminExport.countAndSum" values={{ count: payments, sum: paid }} />
         </Fact>
       </dl>

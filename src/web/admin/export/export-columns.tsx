@@ -50,7 +50,7 @@ export const RUN_COLUMNS: readonly ListColumn<RunView>[] = [
     cell: ({ bookings }) => <Figure>{bookings}</Figure>,
   },
   { key: 'billed', header: 'adminExport.documents', align: 'end', cell: ({ billed }) => <Figure>{billed}</Figure> },
-  { key: 'paid', header: 'adminExport.payments', align: 'end', cell: ({ paid }) => <Figure>{paid}</Figure> },
+  { key: 'paid', header: 'word.payments', align: 'end', cell: ({ paid }) => <Figure>{paid}</Figure> },
   {
     key: 'file',
     header: 'adminExport.file',
@@ -68,7 +68,7 @@ export const RUN_COLUMNS: readonly ListColumn<RunView>[] = [
 ];
 
 export const YEAR_COLUMNS: readonly ListColumn<YearView>[] = [
-  { key: 'year', header: 'adminExport.year', isTitle: true, cell: ({ id }) => <Figure>{id}</Figure> },
+  { key: 'year', header: 'word.year', isTitle: true, cell: ({ id }) => <Figure>{id}</Figure> },
   {
     key: 'documents',
     header: 'adminExport.documents',
