@@ -130,9 +130,10 @@ test.each(CALLS)('%s refuses a parameter that it does not know', async (route, r
   expect(await verdictOf(answer)).toEqual([422, 'invalid-fields']);
 });
 
-/** A token is no id: it may be any text, and its own answer says that it does not lead anywhere. */
+/** A token is no id: it may be any text, and its own answer says that it does not lead anywhere. So is a name. */
+const NO_IDS = ['token', 'costCentre'];
 const paramsOf = (route: string): string[] =>
-  [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'token');
+  [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !NO_IDS.includes(name));
 const ILL_FORMED = ['1', 'x'.repeat(300), '00000000-0000-0000-0000-00000000000g', `${randomUUID()}0`, '%00', "'"];
 const WELL_FORMED: Readonly<Record<string, string>> = { position: 'front', picture: 'logo', kind: 'atp' };
 
@@ -152,6 +153,12 @@ test.each(CALLS.filter(([route]) => paramsOf(route).length > 0))(
     expect(answers).toEqual(expected);
   },
 );
+
+test.each(['x'.repeat(51), '%00', '%20', '%0A'])('no cost centre is called %j', async (name) => {
+  const browser = await world.signInAs('admin');
+  const answer = await browser.send('PUT', `/api/costs/budgets/${name}`, { body: { year: 2026, cents: 1 } });
+  expect(await verdictOf(answer)).toEqual([404, 'not-found']);
+});
 
 test('the description of the calls has every call, those that give a file as well', async () => {
   const { paths } = await (await shop.newBrowser().get('/api/openapi.json')).json();

@@ -40,6 +40,8 @@ export const listSmallDifferences = (
     .leftJoin('settlement as r', 'r.reversesId', 's.id')
     .select(['s.id', 's.paymentId', 's.invoiceId', 's.cents'])
     .where('s.businessUnitId', '=', businessUnitId)
+    // Whoever takes the write-off itself back has it already.
+    .where('s.paymentId', '<>', paymentId)
     .where('w.kind', '=', 'writeOff')
     .where('w.note', 'is', null)
     .where('s.reversesId', 'is', null)
