@@ -197,7 +197,7 @@ test('an invoice is disputed, corrected and answered', async ({ browser }) => {
   await customer.reload();
   await expect(customer.getByText('Sie haben recht, drei Tage sind gutgeschrieben.')).toBeVisible();
   await expectNoViolations(customer);
-  await customer.getByRole('link', { name: /^C-/ }).click();
+  await customer.getByRole('link', { name: /^C-/ }).first().click();
   await expect(customer.getByRole('heading', { level: 1 })).toContainText('C-');
   await expect(customer.getByText('Werkstatt, drei Tage')).toBeVisible();
 });
