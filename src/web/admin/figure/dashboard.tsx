@@ -48,11 +48,11 @@ export function Dashboard({ view }: { readonly view: DashboardView }) {
                 </TextLink>
               </p>
             </Card>
-            {revenue && <RevenueCard months={revenue} />}
             <TypeBars types={types} />
           </div>
         </div>
         <YardTimeline timeline={yards} />
+        {revenue && <RevenueCard months={revenue} />}
         <NewestOrders orders={orders} />
       </div>
     </ConsolePage>

@@ -133,9 +133,9 @@ export function toChart({ format }: Pick<PageRequest, 'format'>, { trailers, day
 
 export type RevenueView = NonNullable<ReturnType<typeof toRevenue>>;
 
-/** Month by month what was invoiced; null where somebody else does that. */
+/** Month by month what was invoiced; null where somebody else does that, or nobody has yet. */
 function toRevenue({ format }: PageRequest, { invoiced }: Figures) {
-  if (invoiced === null) return null;
+  if (invoiced === null || invoiced.every(({ invoices }) => invoices === 0)) return null;
   return invoiced.map(({ month, net, invoices, creditNotes }) => {
     const middle = `${month}-15T12:00:00Z`;
     return {

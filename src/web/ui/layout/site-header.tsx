@@ -75,7 +75,7 @@ export function SiteHeader({
               trigger={
                 <>
                   <Avatar firstName={user.firstName} lastName={user.lastName} picture={user.avatar} />
-                  <span aria-hidden="true" className="hidden text-start md:block">
+                  <span aria-hidden="true" className="hidden text-start md:max-lg:block xl:block">
                     <span className="block text-body-s leading-5 font-semibold">
                       {user.firstName} {user.lastName}
                     </span>
