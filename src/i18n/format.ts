@@ -78,6 +78,8 @@ export function createFormat(locale: Locale, year?: string) {
     shortDate: writer({ day: '2-digit', month: '2-digit' }),
     /** `November` */
     month: writer({ month: 'long' }),
+    /** `Nov` */
+    shortMonth: writer({ month: 'short' }),
     /** `Montag` for 1, as ISO counts: the first of January 2024 was one. */
     weekday: (isoDay: number | string, style: 'long' | 'short' = 'long') =>
       writer({ weekday: style })(Date.UTC(2024, 0, Number(isoDay)), 'UTC'),

@@ -134,15 +134,14 @@ export function toChart({ format }: Pick<PageRequest, 'format'>, { trailers, day
 export type RevenueView = NonNullable<ReturnType<typeof toRevenue>>;
 
 /** Month by month what was invoiced; null where somebody else does that, or nobody has yet. */
-function toRevenue({ format, locale }: PageRequest, { invoiced }: Figures) {
+function toRevenue({ format }: PageRequest, { invoiced }: Figures) {
   if (invoiced === null || invoiced.every(({ invoices }) => invoices === 0)) return null;
-  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   return invoiced.map(({ month, net, invoices, creditNotes }) => {
     const middle = `${month}-15T12:00:00Z`;
     return {
       id: month,
       cents: net.cents,
-      label: short.format(new Date(middle)),
+      label: format.shortMonth(middle, 'UTC'),
       name: `${format.month(middle, 'UTC')} ${month.slice(0, 4)}`,
       net: format.money(net),
       invoices: format.number(invoices),
