@@ -18,20 +18,15 @@ export async function retaxBooking(trx: Transaction, { businessUnitId, bookingId
     .where('id', '=', bookingId)
     .where('taxCase', '=', from)
     .execute();
-  await trx
-    .updateTable('bookingExtension')
-    .set(tax)
-    .where('businessUnitId', '=', businessUnitId)
-    .where('bookingId', '=', bookingId)
-    .where('taxCase', '=', from)
-    .execute();
-  await trx
-    .updateTable('bookingCharge')
-    .set(tax)
-    .where('businessUnitId', '=', businessUnitId)
-    .where('bookingId', '=', bookingId)
-    .where('taxCase', '=', from)
-    .execute();
+  for (const table of ['bookingExtension', 'bookingCharge'] as const) {
+    await trx
+      .updateTable(table)
+      .set(tax)
+      .where('businessUnitId', '=', businessUnitId)
+      .where('bookingId', '=', bookingId)
+      .where('taxCase', '=', from)
+      .execute();
+  }
   await trx
     .updateTable('booking')
     .set((eb) => ({ version: eb('version', '+', 1) }))

@@ -68,31 +68,23 @@ export const findHandoverDocument = (
     .where('locale', '=', locale)
     .executeTakeFirst();
 
+const findBySubject =
+  (subject: 'invoiceId' | 'dunningNoticeId') =>
+  (
+    db: Database,
+    { businessUnitId, id, locale }: Pick<WhichDocument, 'businessUnitId' | 'locale'> & { readonly id: string },
+  ) =>
+    db
+      .selectFrom('document')
+      .selectAll()
+      .where('businessUnitId', '=', businessUnitId)
+      .where(subject, '=', id)
+      .where('locale', '=', locale)
+      .executeTakeFirst();
 /** The paper of an invoice, a credit note or a claim. */
-export const findInvoiceDocument = (
-  db: Database,
-  { businessUnitId, id, locale }: Pick<WhichDocument, 'businessUnitId' | 'locale'> & { readonly id: string },
-) =>
-  db
-    .selectFrom('document')
-    .selectAll()
-    .where('businessUnitId', '=', businessUnitId)
-    .where('invoiceId', '=', id)
-    .where('locale', '=', locale)
-    .executeTakeFirst();
-
+export const findInvoiceDocument = findBySubject('invoiceId');
 /** The paper of a letter about late invoices. */
-export const findDunningDocument = (
-  db: Database,
-  { businessUnitId, id, locale }: Pick<WhichDocument, 'businessUnitId' | 'locale'> & { readonly id: string },
-) =>
-  db
-    .selectFrom('document')
-    .selectAll()
-    .where('businessUnitId', '=', businessUnitId)
-    .where('dunningNoticeId', '=', id)
-    .where('locale', '=', locale)
-    .executeTakeFirst();
+export const findDunningDocument = findBySubject('dunningNoticeId');
 
 /** What has been issued stays: of several at once the first is kept. True if the given one was the first. */
 export async function issueDocument(db: Database, document: Insertable<Tables['document']>): Promise<boolean> {
