@@ -166,6 +166,9 @@ export default defineConfig({
               ],
             },
             chunkFileNames: 'assets/[hash].js',
+            // Every first page names all of them; those of the console are many.
+            entryFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.includes('/src/web/admin/') === true ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
           },
         },
       },

@@ -15,35 +15,32 @@ const files = [
   'tsconfig.json',
 ];
 
-export type Build = { readonly folder: string; readonly viteConfig: string };
-export const USUAL_BUILD: Build = { folder: 'build', viteConfig: 'vite.config.ts' };
+export const BUILD_FOLDER = 'build';
 
 /** Builds the application unless the last build was made from the same sources; false if that fails. */
-export async function buildIfChanged({ folder, viteConfig }: Build = USUAL_BUILD): Promise<boolean> {
-  const stampFile = join(folder, 'source-hash');
-  const entry = join(folder, 'server/main.js');
-  const hash = hashSources([...files, ...(viteConfig === USUAL_BUILD.viteConfig ? [] : [viteConfig])]);
+export async function buildIfChanged(): Promise<boolean> {
+  const stampFile = join(BUILD_FOLDER, 'source-hash');
+  const entry = join(BUILD_FOLDER, 'server/main.js');
+  const hash = hashSources();
   const isCurrent = existsSync(entry) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
   if (isCurrent) return true;
   console.log('Building the application (once, until its sources change)');
   const startedAt = performance.now();
   rmSync(stampFile, { force: true });
-  const { ok, output } = await runTool(['react-router', 'build', '.', '--config', viteConfig], {
-    env: { NODE_ENV: 'production', BUILD_DIR: folder },
-  });
+  const { ok, output } = await runTool(['react-router', 'build'], { env: { NODE_ENV: 'production' } });
   if (!ok) {
     console.error(`${output.trimEnd()}\nThe application could not be built.`);
     return false;
   }
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(BUILD_FOLDER, { recursive: true });
   writeFileSync(stampFile, hash);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   return true;
 }
 
-function hashSources(others: readonly string[]): string {
+function hashSources(): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of [...folders.flatMap(listFiles), ...others]) {
+  for (const file of [...folders.flatMap(listFiles), ...files]) {
     hash.update(`\n${file}\n`).update(readFileSync(file));
   }
   return hash.digest('hex');

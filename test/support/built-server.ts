@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { type Build, buildIfChanged, USUAL_BUILD } from '../../scripts/build-if-changed.ts';
+import { BUILD_FOLDER, buildIfChanged } from '../../scripts/build-if-changed.ts';
 import { type ApiProcess, callsTo, PROCESS_SECRET } from './api-process.ts';
 import { startCommand } from './start-command.ts';
 import { ORIGIN } from './test-app.ts';
@@ -11,12 +11,12 @@ import { ORIGIN } from './test-app.ts';
 export async function startBuiltServer(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
-  build: Build = USUAL_BUILD,
+  folder = BUILD_FOLDER,
 ): Promise<ApiProcess> {
-  if (!(await buildIfChanged(build))) throw new Error('The application could not be built');
+  if (folder === BUILD_FOLDER && !(await buildIfChanged())) throw new Error('The application could not be built');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'trailyard-built-'));
   const { child, origin, closed } = await startCommand(
-    [process.execPath, path.join(build.folder, 'server/main.js')],
+    [process.execPath, path.join(folder, 'server/main.js')],
     dataDir,
     {
       NODE_ENV: 'production',

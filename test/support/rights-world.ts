@@ -1,6 +1,7 @@
 import type { ActorKind } from '#contract/rights-row.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { startSession } from '#services/session/start-session.ts';
+import { makeDepot } from './make-rows.ts';
 import type { Browser } from './browser.ts';
 import { makePerson, makePlatformAdmin, type Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
@@ -11,6 +12,9 @@ export type RightsWorld = {
   readonly businessUnitId: string;
   readonly members: Readonly<Record<'viewer' | 'accountant' | 'dispatcher' | 'admin' | 'newcomer', Person>>;
   readonly stranger: Person;
+  readonly staff: Readonly<Record<Extract<ActorKind, `staff:${string}`>, { readonly userId: string }>>;
+  /** Where those of a depot work. */
+  readonly emptyDepotId: string;
   /** A browser of its own for every call, because calls end sessions and change passwords. */
   readonly signInAs: (actor: ActorKind) => Promise<Browser>;
 };
@@ -29,6 +33,17 @@ export async function makeRightsWorld(shop: TestApp): Promise<RightsWorld> {
   };
   const stranger = await makePerson(deps);
   const operator = await makePlatformAdmin(deps);
+  const staff = {
+    'staff:desk': await makePlatformAdmin(deps, 'desk'),
+    'staff:depot': await makePlatformAdmin(deps, 'depot'),
+    'staff:fleet': await makePlatformAdmin(deps, 'fleet'),
+    'staff:accountant': await makePlatformAdmin(deps, 'accountant'),
+    'staff:auditor': await makePlatformAdmin(deps, 'auditor'),
+  };
+  // A depot without trailers: whatever the samples name is elsewhere.
+  const emptyDepotId = await makeDepot(deps.db);
+  const atDepot = { userId: staff['staff:depot'].userId, depotId: emptyDepotId };
+  await deps.db.insertInto('staffDepot').values(atDepot).execute();
 
   const browserOf = async (userId: string): Promise<Browser> => {
     const now = deps.clock.now();
@@ -61,9 +76,15 @@ export async function makeRightsWorld(shop: TestApp): Promise<RightsWorld> {
         if (response.status !== 200) throw new Error(`Impersonation failed: ${response.status}`);
         return browser;
       }
+      case 'staff:desk':
+      case 'staff:depot':
+      case 'staff:fleet':
+      case 'staff:accountant':
+      case 'staff:auditor':
+        return browserOf(staff[actor].userId);
       default:
         return browserOf(members[actor].userId);
     }
   };
-  return { shop, businessUnitId, members, stranger, signInAs };
+  return { shop, businessUnitId, members, stranger, staff, emptyDepotId, signInAs };
 }
