@@ -113,7 +113,7 @@ function watch(): void {
 
 async function readVisit(page: Page): Promise<Visit> {
   // What `watch` has put there.
-  const { lcp, cls, tbt } = (await page.evaluate('window.visit')) as Visit;
+  const { lcp, cls, tbt }: Visit = await page.evaluate('window.visit');
   if (lcp === 0) throw new Error('The page showed nothing');
   return { lcp, cls, tbt };
 }

@@ -76,6 +76,7 @@ const PEERS = `## Limits and peers
 | --- | --- | --- |
 | a list of 24 with a filter | bitmaps of days in memory: 0.1 ms a page, 0.1 to 1 ms with all counts | Vendure 103/s, Medusa 23/s at 1,000 products; 40/s and 18/s at 10,000 |
 | an order with everything around it | one transaction with bare inserts of the same rows | Vendure 5.4/s, Medusa 0.7/s with eight buyers |
+| a run that bills, until documents and originals stand; papers and mails are jobs after it | the rows of its documents copied in one transaction, unchecked | – |
 | one unit that many want | the exclusion constraint of the database: one order | Vendure sold it up to 100 times |
 | a page | \`renderToString\` of the same tree with its data in memory | – |
 | memory | an empty process of Node.js: 40 MB | – |

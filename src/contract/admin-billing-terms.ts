@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { INVOICE_FORMATS } from '#domain/invoice/invoice-document.ts';
 import { declareCalls } from './call.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
 
 export const BILLING_CYCLES = ['calendarMonth', 'days28'] as const;
@@ -34,12 +34,12 @@ export type ChangeBillingTermsInput = z.infer<typeof changeBillingTermsInput>;
 export const billingTermsCalls = declareCalls({
   'GET /api/admin/business-units/{id}/billing-terms': {
     says: 'How a company is billed',
-    rights: PLATFORM_ADMIN,
+    rights: staff('customers.read'),
     answer: billingTerms,
   },
   'PATCH /api/admin/business-units/{id}/billing-terms': {
     says: 'Change how a company is billed',
-    rights: PLATFORM_ADMIN,
+    rights: staff('customers.write'),
     body: changeBillingTermsInput,
     answer: billingTerms,
     takes: 'version',

@@ -4,7 +4,7 @@ import { RUN_STATES } from '#domain/billing/run-state.ts';
 import { declareCalls } from './call.ts';
 import { money } from './money.ts';
 import { day } from './query.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
 
 /** Why an order cannot be billed. */
@@ -65,18 +65,18 @@ export type BillingRun = Answer<typeof billingRun>;
 export const adminBillingCalls = declareCalls({
   'GET /api/admin/billing/preview': {
     says: 'What a run would bill on a day',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     query: billingPreviewQuery,
     answer: billingPreview,
   },
   'GET /api/admin/billing/runs.csv': {
     says: 'All runs as a file',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     answer: { file: 'text/csv' },
   },
   'POST /api/admin/billing/run': {
     says: 'Bill all that is due today',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     answer: billingRun,
     status: 202,
     takes: 'requiredKey',

@@ -7,7 +7,7 @@ import { decisionInput } from './admin-business-unit.ts';
 import { declareCalls } from './call.ts';
 import { money } from './money.ts';
 import { day } from './query.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 import { type Answer, merge, shape } from './shape.ts';
 
 /** Why a debit left its batch before the file was made. */
@@ -112,12 +112,12 @@ export type ReturnDebitInput = z.infer<typeof returnDebitInput>;
 export const adminDebitCalls = declareCalls({
   'GET /api/admin/debits': {
     says: 'What is to be collected and why not, the latest batches, and what came back',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     answer: debitOverview,
   },
   'POST /api/admin/debit-batches': {
     says: 'Put together what is collected on a day',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: createBatchInput,
     answer: debitBatch,
     status: 201,
@@ -125,45 +125,45 @@ export const adminDebitCalls = declareCalls({
   },
   'GET /api/admin/debit-batches/{id}': {
     says: 'One batch with its debits',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     answer: debitBatch,
   },
   'GET /api/admin/debit-batches/{id}/debits.csv': {
     says: 'Its debits as a file',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     answer: { file: 'text/csv' },
   },
   'GET /api/admin/debit-batches/{id}/file': {
     says: 'The file of an exported batch for the bank (pain.008.001.08)',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     answer: { file: 'application/xml' },
   },
   'POST /api/admin/debit-batches/{id}/export': {
     says: 'Freeze a batch with what is open by now; what cannot be collected any more leaves it',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     answer: debitBatch,
     takes: 'version',
   },
   'POST /api/admin/debit-batches/{id}/discard': {
     says: 'Give up a batch that has not been exported',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     answer: debitBatch,
     takes: 'version',
   },
   'POST /api/admin/debit-batches/{id}/booked': {
     says: 'The bank has collected what it had not rejected',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     answer: debitBatch,
     takes: 'version',
   },
   'POST /api/admin/business-units/{id}/release-debits': {
     says: 'Collect from a company again from which too much came back',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: decisionInput,
   },
   'POST /api/admin/debits/{id}/return': {
     says: 'A debit came back: its invoice is open again',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: returnDebitInput,
     answer: debit,
     takes: 'version',

@@ -4,16 +4,16 @@ import { DUNNING_OBSTACLES } from '#domain/dunning/dunning-obstacle.ts';
 import { isHalfYear } from '#domain/dunning/half-year.ts';
 import { declareCalls } from './call.ts';
 import { CLAIM_STATES, dunningLevel as level } from './dunning.ts';
-import { id, text } from './field.ts';
+import { hundredths, id, text } from './field.ts';
 import { money } from './money.ts';
 import { day } from './query.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
 
 const REASON_MAX = 500;
 const MOST_COMPANIES = 50;
-export const LOWEST_RATE_POINTS = -500;
-export const HIGHEST_RATE_POINTS = 2000;
+const LOWEST_RATE_POINTS = -500;
+const HIGHEST_RATE_POINTS = 2000;
 
 /** What is asked for beside an invoice. */
 export const dunningClaim = shape('DunningClaim', {
@@ -138,21 +138,19 @@ export type PayClaimInput = z.infer<typeof payClaimInput>;
 
 export const baseRateInput = z.strictObject({
   validFrom: day.check(z.refine(isHalfYear, 'half-year')),
-  basisPoints: z
-    .int('number')
-    .check(z.minimum(LOWEST_RATE_POINTS, 'too-small'), z.maximum(HIGHEST_RATE_POINTS, 'too-big')),
+  basisPoints: hundredths(LOWEST_RATE_POINTS, HIGHEST_RATE_POINTS),
 });
 export type BaseRateInput = z.infer<typeof baseRateInput>;
 
 export const adminDunningCalls = declareCalls({
   'GET /api/admin/dunning/proposals': {
     says: 'What is overdue by company and the letters that could be sent, open claims, letters sent, base rates',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     answer: dunningOverview,
   },
   'POST /api/admin/dunning/send': {
     says: 'Send one letter to each of these companies, with all that it is late with',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: sendDunningInput,
     answer: sentDunning,
     status: 201,
@@ -160,32 +158,32 @@ export const adminDunningCalls = declareCalls({
   },
   'POST /api/admin/dunning/hold': {
     says: 'Write no such letters to a company until a day, that day included',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: holdDunningInput,
     answer: dunningHold,
   },
   'POST /api/admin/dunning/claims/{id}/waive': {
     says: 'Give up a claim, and say why',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: waiveClaimInput,
     answer: dunningClaim,
     takes: 'version',
   },
   'POST /api/admin/dunning/claims/{id}/pay': {
     says: 'Record that a claim was paid, with unused money or by hand',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: payClaimInput,
     answer: dunningClaim,
     takes: 'version',
   },
   'GET /api/admin/base-rates': {
     says: 'The base rates by half-year, and which are missing',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     answer: baseRates,
   },
   'PUT /api/admin/base-rates': {
     says: 'Enter the base rate of a half-year',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: baseRateInput,
     answer: baseRates,
   },

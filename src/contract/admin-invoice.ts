@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { declareCalls } from './call.ts';
 import { MAIL_STATUSES } from './admin-mail.ts';
-import { id, text } from './field.ts';
+import { hundredths, id, text } from './field.ts';
 import { invoiceDetail, invoiceSummary } from './invoice.ts';
 import { listFields } from './list-query.ts';
 import { money } from './money.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 import { type Answer, pageOf, shape } from './shape.ts';
 
 export const CORRECTION_REASON_LENGTH = 500;
@@ -18,7 +18,7 @@ const correctedLines = z
     z.strictObject({
       lineNo: z.int('number').check(z.minimum(1, 'too-small'), z.maximum(100_000, 'too-big')),
       /** What is credited of it, net. */
-      netCents: z.int('number').check(z.minimum(1, 'too-small'), z.maximum(HIGHEST_CENTS, 'too-big')),
+      netCents: hundredths(1, HIGHEST_CENTS),
     }),
   )
   .check(z.minLength(1, 'required'), z.maxLength(MOST_LINES, 'too-many'));
@@ -88,36 +88,36 @@ export type AdminInvoice = Answer<typeof adminInvoice>;
 export const adminInvoiceCalls = declareCalls({
   'GET /api/admin/invoices': {
     says: 'The invoices, credit notes and claims of all companies',
-    rights: PLATFORM_ADMIN,
+    rights: staff('invoices.read'),
     query: adminInvoiceQuery,
     answer: pageOf(adminInvoiceSummary),
   },
   'GET /api/admin/invoices.csv': {
     says: 'The same as a file',
-    rights: PLATFORM_ADMIN,
+    rights: staff('invoices.read'),
     query: adminInvoiceQuery,
     answer: { file: 'text/csv' },
   },
-  'GET /api/admin/invoices/{id}': { says: 'One of them', rights: PLATFORM_ADMIN, answer: adminInvoice },
+  'GET /api/admin/invoices/{id}': { says: 'One of them', rights: staff('invoices.read'), answer: adminInvoice },
   'POST /api/admin/invoices/{id}/send': {
     says: 'Send a document again to where the company wants its invoices',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
   },
   'POST /api/admin/invoices/{id}/clearance': {
     says: 'Keep the number that a platform has given a document, and send it',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: clearanceInput,
     answer: adminInvoice,
   },
   'POST /api/admin/invoices/{id}/correction/preview': {
     says: 'What a credit note for lines of a document would come to',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: correctionPreviewInput,
     answer: correctionPreview,
   },
   'POST /api/admin/invoices/{id}/correction': {
     says: 'Credit lines of an invoice or a claim, or parts of them; they are not billed again',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: correctionInput,
     answer: correction,
     status: 201,

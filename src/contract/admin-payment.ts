@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { INVOICE_KINDS } from '#domain/invoice/invoice-document.ts';
 import { PAYMENT_KINDS } from '#domain/payment/payment-kind.ts';
+import { dunningClaim } from './admin-dunning.ts';
 import { declareCalls } from './call.ts';
-import { id, optionalText, text } from './field.ts';
+import { hundredths, id, optionalText, text } from './field.ts';
 import { money } from './money.ts';
 import { day } from './query.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
 
 /** 10 million euros: nobody pays more for trailers at once. */
-export const HIGHEST_PAYMENT_CENTS = 1_000_000_000;
-const cents = z.int('number').check(z.minimum(1, 'too-small'), z.maximum(HIGHEST_PAYMENT_CENTS, 'too-big'));
+const HIGHEST_PAYMENT_CENTS = 1_000_000_000;
+const cents = hundredths(1, HIGHEST_PAYMENT_CENTS);
 const NOTE_MAX = 500;
 
 export const LEDGER_KINDS = [...INVOICE_KINDS, ...PAYMENT_KINDS, 'dunningClaim'] as const;
@@ -46,6 +47,10 @@ export const adminAccount = shape('AdminAccount', {
   creditLimitCents: z.nullable(z.number()),
   /** Too much came back: nothing is collected by direct debit any more, until somebody lifts that. */
   areDebitsBlocked: z.boolean(),
+  /** Until the end of this day no letter goes to it; null where nothing holds them back. */
+  dunningHeldUntil: z.nullable(z.string()),
+  /** What is claimed beside its invoices and neither paid nor waived, the oldest first. */
+  openClaims: z.array(dunningClaim),
   /** With tax: open on documents, and what waits to be used or sent back. */
   open: money,
   credit: money,
@@ -95,17 +100,17 @@ export type MadePayment = Answer<typeof madePayment>;
 export const adminPaymentCalls = declareCalls({
   'GET /api/admin/accounts/{id}': {
     says: 'What a company was billed, has paid and owes',
-    rights: PLATFORM_ADMIN,
+    rights: staff('invoices.read'),
     answer: adminAccount,
   },
   'GET /api/admin/accounts/{id}/entries.csv': {
     says: 'All of it as a file',
-    rights: PLATFORM_ADMIN,
+    rights: staff('invoices.read'),
     answer: { file: 'text/csv' },
   },
   'POST /api/admin/payments': {
     says: 'Record money that has come in',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: recordPaymentInput,
     answer: madePayment,
     status: 201,
@@ -113,14 +118,14 @@ export const adminPaymentCalls = declareCalls({
   },
   'POST /api/admin/payments/{id}/allocate': {
     says: 'Pay invoices with unused money, or with a credit note that waits',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: allocateInput,
     answer: madePayment,
     takes: 'requiredKey',
   },
   'POST /api/admin/payments/{id}/refund': {
     says: 'Record that unused money, or what a credit note is about, was sent back',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: refundInput,
     answer: madePayment,
     status: 201,
@@ -128,11 +133,11 @@ export const adminPaymentCalls = declareCalls({
   },
   'POST /api/admin/payments/{id}/undo': {
     says: 'Take back all that was settled with a payment, which stays',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
   },
   'POST /api/admin/invoices/{id}/write-off': {
     says: 'Give up what is open of an invoice',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: writeOffInput,
   },
 });

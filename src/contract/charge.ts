@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { CHARGE_KINDS } from '#domain/charge/charge-kind.ts';
 import { CHARGE_STATES } from '#domain/charge/charge-state.ts';
 import { BYTES, declareCalls } from './call.ts';
-import { SEVERAL_LINES, text } from './field.ts';
+import { hundredths, SEVERAL_LINES, text } from './field.ts';
 import { money } from './money.ts';
-import { amend, BOOKING_READERS, forRoles, PLATFORM_ADMIN } from './rights-row.ts';
+import { amend, BOOKING_READERS, forRoles, staff } from './rights-row.ts';
 import { type Answer, shape, wholeListOf } from './shape.ts';
 
 /** A million euros: whatever costs more is no matter for a form. */
-export const HIGHEST_CHARGE_CENTS = 100_000_000;
+const HIGHEST_CHARGE_CENTS = 100_000_000;
 export const CHARGE_NOTE_LENGTH = 300;
 export const OBJECTION_LENGTH = 1000;
 
 export const addChargeInput = z.strictObject({
   kind: z.enum(CHARGE_KINDS, 'unknown'),
   /** Net; of a damage all that it has cost. */
-  cents: z.int('number').check(z.minimum(1, 'too-small'), z.maximum(HIGHEST_CHARGE_CENTS, 'too-big')),
+  cents: hundredths(1, HIGHEST_CHARGE_CENTS),
   /** Stands on the invoice or the claim. */
   note: text(CHARGE_NOTE_LENGTH),
 });
@@ -87,20 +87,20 @@ export const chargeCalls = declareCalls({
   /** The body is the file itself. The same picture again changes nothing. */
   'PUT /api/admin/bookings/{id}/charges/{chargeId}/photos/{position}': {
     says: 'Keep a photo of a claim that is not billed yet',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.write'),
     params: photo,
     body: BYTES,
     answer: charges,
   },
   'DELETE /api/admin/bookings/{id}/charges/{chargeId}/photos/{position}': {
     says: 'Take a photo of a claim back',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.write'),
     params: photo,
     answer: charges,
   },
   'POST /api/admin/bookings/{id}/charges': {
     says: 'Charge something for a rental: a damage as a claim, anything else with the next invoice',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.write'),
     body: addChargeInput,
     answer: charges,
     status: 201,
@@ -108,7 +108,7 @@ export const chargeCalls = declareCalls({
   },
   'DELETE /api/admin/bookings/{id}/charges/{chargeId}': {
     says: 'Waive a charge that has not been billed',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.write'),
     answer: charges,
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BUDGET_LEVELS } from '#domain/cost/budget.ts';
 import { declareCalls } from './call.ts';
-import { text } from './field.ts';
+import { hundredths, text } from './field.ts';
 import { wholeNumber } from './query.ts';
 import { forRoles } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
@@ -10,7 +10,7 @@ const FIRST_YEAR = 2000;
 const LAST_YEAR = 2999;
 export const COST_CENTRE_LENGTH = 50;
 /** A billion euros: nobody spends more on trailers in a year. */
-export const HIGHEST_BUDGET_CENTS = 100_000_000_000;
+const HIGHEST_BUDGET_CENTS = 100_000_000_000;
 
 const amounts = { billedCents: z.int(), committedCents: z.int() };
 
@@ -26,6 +26,7 @@ const costGroup = z.strictObject({
 const budget = shape('CostBudget', {
   costCentre: z.string(),
   cents: z.int(),
+  version: z.int(),
   /** Billed and committed. */
   usedCents: z.int(),
   percent: z.int(),
@@ -66,7 +67,7 @@ export type CostQuery = z.infer<typeof costQuery>;
 export const budgetInput = z.strictObject({
   year: z.int('number').check(z.minimum(FIRST_YEAR, 'too-small'), z.maximum(LAST_YEAR, 'too-big')),
   /** Null takes it away. */
-  cents: z.nullable(z.int('number').check(z.minimum(0, 'too-small'), z.maximum(HIGHEST_BUDGET_CENTS, 'too-big'))),
+  cents: z.nullable(hundredths(0, HIGHEST_BUDGET_CENTS)),
 });
 export type BudgetInput = z.infer<typeof budgetInput>;
 
@@ -90,9 +91,10 @@ export const costCalls = declareCalls({
     answer: { file: 'text/csv' },
   },
   'PUT /api/costs/budgets/{costCentre}': {
-    says: 'Say what may be spent on a cost centre in a year: who orders more is warned, and never stopped',
+    says: 'Say what may be spent on a cost centre in a year: who orders more is warned, and never stopped. Version 0 is none yet',
     rights: BOOKKEEPERS,
     params: { costCentre },
     body: budgetInput,
+    takes: 'version',
   },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DUNNING_CLAIM_KINDS } from '#domain/dunning/claim-kind.ts';
 import { DUNNING_LEVELS } from '#domain/dunning/dunning-level.ts';
 import { declareCalls } from './call.ts';
-import { amend, forRoles } from './rights-row.ts';
+import { forRoles, withStaff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
 
 export const CLAIM_STATES = ['open', 'waived', 'paid'] as const;
@@ -30,7 +30,7 @@ export const dunningCalls = declareCalls({
   /** 409 while the paper is being made. */
   'GET /api/dunning-notices/{id}/pdf': {
     says: 'A letter about late invoices',
-    rights: amend(forRoles(['admin', 'accountant'], 'hidden'), { platformAdmin: 'allowed' }),
+    rights: withStaff(forRoles(['admin', 'accountant'], 'hidden'), 'invoices.read'),
     answer: { file: 'application/pdf' },
   },
 });

@@ -5,9 +5,10 @@ import { SETTLEMENT_KINDS } from '#domain/invoice/settlement-kind.ts';
 import { SHOWN_STATUSES } from '#domain/invoice/shown-status.ts';
 import { declareCalls } from './call.ts';
 import { invoiceDunning } from './dunning.ts';
-import { locale, SEVERAL_LINES } from './field.ts';
+import { id, locale, SEVERAL_LINES } from './field.ts';
 import { listFields } from './list-query.ts';
-import { amend, forRoles, PLATFORM_ADMIN } from './rights-row.ts';
+import { many } from './query.ts';
+import { amend, forRoles, staff, withStaff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
 
 /** An invoice, a credit note or a claim in a list. Days are `YYYY-MM-DD`, amounts never negative. */
@@ -20,6 +21,8 @@ export const invoiceSummary = shape('InvoiceSummary', {
   issuedOn: z.string(),
   /** Null for a credit note. */
   dueOn: z.nullable(z.string()),
+  /** When it is collected, as far as that is planned; null where nothing is debited for it. */
+  collectOn: z.nullable(z.string()),
   /** The service that is billed, from its first to its last day. */
   periodFrom: z.string(),
   periodTo: z.string(),
@@ -45,6 +48,15 @@ const counted = z.strictObject({ cents: z.int(), count: z.int() });
 export const invoiceSums = shape('InvoiceSums', {
   open: counted,
   overdue: counted,
+  /** What is collected by direct debit next, all of that day; null where nothing is planned. */
+  nextDebit: z.nullable(
+    z.extend(counted, {
+      on: z.string(),
+      /** Null where several accounts are debited. */
+      ibanMasked: z.nullable(z.string()),
+      mandateReference: z.nullable(z.string()),
+    }),
+  ),
   /** Paid of what was issued this year. */
   paidThisYear: z.extend(counted, { year: z.int() }),
 });
@@ -191,8 +203,9 @@ export const invoiceDetail = shape(
       }),
     ),
     files: z.strictObject({
-      /** Null while the paper is being made. */
+      /** Null while the paper is being made, and for one that is made whenever it is asked for. */
       pdfBytes: z.nullable(z.int()),
+      hasPaper: z.boolean(),
       format: z.enum(INVOICE_FORMATS),
     }),
     /** The rules that were checked before it was issued, by what they are about. */
@@ -220,12 +233,19 @@ export const INVOICE_TABS = ['all', 'open', 'overdue', 'paid'] as const;
 export type InvoiceTab = (typeof INVOICE_TABS)[number];
 
 export const invoiceQuery = z.strictObject({
-  /** `q` finds numbers, PO numbers and plates. */
+  /** `q` finds numbers, PO numbers, plates and amounts with tax. */
   ...listFields,
+  costCentre: z.optional(z.string().check(z.trim(), z.maxLength(100, 'too-long'))),
+  /** Some of them alone. */
+  id: z.optional(many(id)),
   /** What is open comes by its due day, anything else newest first. */
   status: z.optional(z.enum(INVOICE_TABS, 'unknown')),
 });
 export type InvoiceQuery = z.infer<typeof invoiceQuery>;
+
+/** So many documents are fetched as one file at most. */
+export const MOST_CHOSEN_INVOICES = 50;
+export const invoiceFilesQuery = z.strictObject({ id: many(id) });
 
 export const DISPUTE_LENGTH = 2000;
 
@@ -251,7 +271,7 @@ export type DisputeDecisionInput = z.infer<typeof disputeDecisionInput>;
 const BOOKKEEPERS = forRoles(['admin', 'accountant']);
 const OF_ONE = forRoles(['admin', 'accountant'], 'hidden');
 /** Papers and originals are the operator's as well. */
-const FILE_READERS = amend(OF_ONE, { platformAdmin: 'allowed' });
+const FILE_READERS = withStaff(OF_ONE, 'invoices.read');
 
 export const invoiceCalls = declareCalls({
   'GET /api/invoices': {
@@ -266,6 +286,13 @@ export const invoiceCalls = declareCalls({
     query: invoiceQuery,
     answer: { file: 'text/csv' },
   },
+  /** 404 if one of them is not the unit's. A paper that is still being made is left out. */
+  'GET /api/invoices.zip': {
+    says: 'Papers and originals of some of them',
+    rights: OF_ONE,
+    query: invoiceFilesQuery,
+    answer: { file: 'application/zip' },
+  },
   'GET /api/invoices/{id}': { says: 'One of them', rights: OF_ONE, answer: invoiceDetail },
   /** 409 while the paper is being made. */
   'GET /api/invoices/{id}/pdf': { says: 'Its paper', rights: FILE_READERS, answer: { file: 'application/pdf' } },
@@ -278,7 +305,7 @@ export const invoiceCalls = declareCalls({
   },
   'POST /api/admin/invoices/{id}/dispute-decision': {
     says: 'Answer a dispute',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: disputeDecisionInput,
     answer: invoiceDispute,
   },

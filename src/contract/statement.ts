@@ -3,7 +3,7 @@ import { declareCalls } from './call.ts';
 import { LEDGER_KINDS } from './admin-payment.ts';
 import { money } from './money.ts';
 import { day, wholePeriod } from './query.ts';
-import { forRoles, PLATFORM_ADMIN } from './rights-row.ts';
+import { forRoles, staff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
 
 const statementRow = shape('StatementRow', {
@@ -58,19 +58,19 @@ export const statementCalls = declareCalls({
   'GET /api/statement.pdf': { says: 'The same on paper', rights: BOOKKEEPERS, query: statementQuery, answer: PDF },
   'GET /api/admin/accounts/{id}/statement': {
     says: 'What a company was billed, has paid and owed from one day to another',
-    rights: PLATFORM_ADMIN,
+    rights: staff('invoices.read'),
     query: statementQuery,
     answer: accountStatement,
   },
   'GET /api/admin/accounts/{id}/statement.csv': {
     says: 'Its rows as a file',
-    rights: PLATFORM_ADMIN,
+    rights: staff('invoices.read'),
     query: statementQuery,
     answer: CSV,
   },
   'GET /api/admin/accounts/{id}/statement.pdf': {
     says: 'The same on paper',
-    rights: PLATFORM_ADMIN,
+    rights: staff('invoices.read'),
     query: statementQuery,
     answer: PDF,
   },

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import { revokeSessionsOfUser } from '#db/session/session.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { FURTHER_COMPANIES } from './more-companies.ts';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_STAFF } from './people.ts';
 
 /**
  * Takes the published password from everybody in the demo who still has it, and ends their sessions. True if anybody
@@ -17,7 +17,7 @@ export async function closeDemoLogins(db: Database, now: Date): Promise<boolean>
       .where(
         'email',
         'in',
-        [...DEMO_PEOPLE, ...FURTHER_COMPANIES.map(({ admin }) => admin)].map(({ email }) => email),
+        [...DEMO_PEOPLE, ...DEMO_STAFF, ...FURTHER_COMPANIES.map(({ admin }) => admin)].map(({ email }) => email),
       )
       .forUpdate()
       .execute();

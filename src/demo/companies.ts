@@ -1,3 +1,4 @@
+import type { BillingCycle } from '#domain/billing/billed-order.ts';
 import type { UnitPaymentMethod } from '#domain/payment/payment-method.ts';
 import type { MandateScheme } from '#domain/payment/mandate.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -21,6 +22,8 @@ export type DemoCompany = {
   readonly iban: string;
   readonly mandate?: MandateScheme;
   readonly creditLimitCents: number | null;
+  /** By the month without. */
+  readonly billingCycle?: BillingCycle;
   /** For how long it has been a customer; some time between one and three years without. */
   readonly monthsHere?: number;
   /** Without one it is active. */
@@ -105,6 +108,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     paymentMethod: 'transfer',
     iban: 'NL91ABNA0417164300',
     creditLimitCents: 6_000_000,
+    billingCycle: 'days28',
   },
   {
     key: 'lavigne',

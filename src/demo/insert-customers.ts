@@ -10,7 +10,7 @@ import { seal } from '#services/secret/seal.ts';
 import { DEMO_COMPANIES, type DemoCompany } from './companies.ts';
 import { insertLog } from './insert-log.ts';
 import { FURTHER_COMPANIES } from './more-companies.ts';
-import { DEMO_PEOPLE, DEMO_STAFF, type DemoPerson } from './people.ts';
+import { DEMO_PEOPLE, DEMO_STAFF, type DemoPerson, type DemoStaff } from './people.ts';
 import { between, createRandom, demoId } from './random.ts';
 
 type Setting = {
@@ -36,6 +36,18 @@ export async function insertCustomers(trx: Transaction, setting: Setting): Promi
     trx,
     COMPANIES.flatMap((company) => decisionsOn(company, setting)),
   );
+  await trx
+    .insertInto('businessUnitDecision')
+    .values(
+      COMPANIES.flatMap((company) => decisionsOn(company, setting)).map(({ objectId, action, data, now }) => ({
+        businessUnitId: objectId,
+        decision: action === 'businessUnit.block' ? ('block' as const) : ('approve' as const),
+        reason: typeof data?.['reason'] === 'string' ? data['reason'] : null,
+        decidedAt: now,
+        decidedBy: userId(DEMO_STAFF[0].email),
+      })),
+    )
+    .execute();
 }
 
 /** When a company signed up: on a morning of the last three years. */
@@ -67,6 +79,7 @@ async function insertCompanies(trx: Transaction, setting: Setting): Promise<void
         logo: setting.logoOf(company),
         paymentMethod: company.paymentMethod,
         creditLimitCents: company.creditLimitCents,
+        billingCycle: company.billingCycle ?? 'calendarMonth',
         riskStatus: company.standing?.status === 'pendingReview' ? ('unchecked' as const) : ('passed' as const),
         status: company.standing?.status ?? ('active' as const),
         blockedFrom: company.standing?.status === 'blocked' ? ('active' as const) : null,
@@ -96,8 +109,7 @@ async function insertCompanies(trx: Transaction, setting: Setting): Promise<void
 
 async function insertPeople(trx: Transaction, setting: Setting): Promise<void> {
   const { now, passwordHash } = setting;
-  const people = [...CUSTOMERS, ...DEMO_STAFF];
-  const hasPassword = new Set(CUSTOMERS);
+  const people: readonly DemoPerson[] = [...CUSTOMERS, ...DEMO_STAFF];
   await trx
     .insertInto('userAccount')
     .values(
@@ -107,8 +119,8 @@ async function insertPeople(trx: Transaction, setting: Setting): Promise<void> {
         firstName: person.firstName,
         lastName: person.lastName,
         locale: person.locale,
-        passwordHash: hasPassword.has(person) ? passwordHash : null,
-        passwordChangedAt: hasPassword.has(person) ? now : null,
+        passwordHash,
+        passwordChangedAt: now,
         // Who has worked here for a while needs no tour.
         tourSeenAt: person.hasAcceptedLegal ? now : null,
         isAdmin: person.member === undefined,
@@ -132,6 +144,7 @@ async function insertPeople(trx: Transaction, setting: Setting): Promise<void> {
         ),
     )
     .execute();
+  await insertStaff(trx);
   const members = people.flatMap(({ email, member, ...person }) =>
     member ? [{ ...member, userId: userId(email), createdAt: joinedAt({ email, member, ...person }, setting) }] : [],
   );
@@ -163,6 +176,30 @@ async function insertPeople(trx: Transaction, setting: Setting): Promise<void> {
     .execute();
 }
 
+/** Whoever belongs to no company and has no role at the operator either is its admin. */
+async function insertStaff(trx: Transaction): Promise<void> {
+  const admins = CUSTOMERS.filter(({ member }) => member === undefined).map(({ email }) => ({
+    email,
+    role: 'admin' as const,
+  }));
+  const staff: readonly Pick<DemoStaff, 'email' | 'role' | 'depots'>[] = [...admins, ...DEMO_STAFF];
+  await trx
+    .insertInto('staffMember')
+    .values(staff.map(({ email, role }) => ({ userId: userId(email), role })))
+    .execute();
+  await trx
+    .insertInto('staffDepot')
+    .values((eb) =>
+      staff.flatMap(({ email, depots = [] }) =>
+        depots.map((code) => ({
+          userId: userId(email),
+          depotId: eb.selectFrom('depot').select('id').where('code', '=', code).$asScalar().$notNull(),
+        })),
+      ),
+    )
+    .execute();
+}
+
 /** With their company, or some days after it. */
 function joinedAt({ email, member }: DemoPerson, setting: Setting): Date {
   const company = COMPANIES.find(({ key }) => key === member?.company);
@@ -183,7 +220,7 @@ function lastSeenAt({ email, member, hasAcceptedLegal }: DemoPerson, { now }: Se
 function decisionsOn(company: DemoCompany, setting: Setting): readonly AuditEntry[] {
   const { standing, key } = company;
   if (standing?.status === 'pendingReview') return [];
-  const actor = { kind: 'platformAdmin', userId: userId(DEMO_STAFF[0].email) } as const;
+  const actor = { kind: 'platformAdmin', role: DEMO_STAFF[0].role, userId: userId(DEMO_STAFF[0].email) } as const;
   const about = { actor, businessUnitId: unitId(key), objectId: unitId(key) };
   const approved = new Date(customerSince(company, setting).getTime() + 5 * HOUR_MS);
   const { reason } = standing ?? {};
@@ -201,6 +238,7 @@ async function insertMandates(trx: Transaction, setting: Setting): Promise<void>
     const admin = CUSTOMERS.find(({ member }) => member?.company === company.key && member.role === 'admin');
     if (company.mandate === undefined || !admin) continue;
     const signed = customerSince(company, setting);
+    const confirmed = new Date(signed.getTime() + 6 * DAY_MS);
     await trx
       .insertInto('mandate')
       .values({
@@ -213,6 +251,8 @@ async function insertMandates(trx: Transaction, setting: Setting): Promise<void>
         accountHolder: company.name,
         place: company.city,
         signedOn: signed.toISOString().slice(0, 10),
+        // Their bank knows of it since the week after.
+        bankConfirmedOn: company.mandate === 'B2B' ? confirmed.toISOString().slice(0, 10) : null,
         consentedAt: signed,
         createdBy: userId(admin.email),
         createdAt: signed,

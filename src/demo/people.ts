@@ -1,4 +1,5 @@
 import type { Role } from '#domain/team/role.ts';
+import type { StaffRole } from '#domain/team/staff-role.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 /** Of everyone in the demo. */
@@ -50,12 +51,17 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   person('jens@steinmann.example', 'Jens Steinmann', 'de', admin('steinmann')),
 ];
 
-/**
- * Who works at the desk, in the yard and in the books. The log knows them; they have no password, as everybody at the
- * operator may do everything so far.
- */
+export type DemoStaff = DemoPerson & {
+  readonly role: StaffRole;
+  /** Codes of the depots that somebody of a depot works at. */
+  readonly depots?: readonly string[];
+};
+
+/** Who works at the desk, in the yard, in the books, with the fleet, and who looks over their shoulders. */
 export const DEMO_STAFF = [
-  person('dora.desk@trailyard.example', 'Dora Desk', 'de'),
-  person('ben.yard@trailyard.example', 'Ben Yard', 'de'),
-  person('cleo.counts@trailyard.example', 'Cleo Counts', 'de'),
-] as const satisfies readonly DemoPerson[];
+  { ...person('dora.desk@trailyard.example', 'Dora Desk', 'de'), role: 'desk' },
+  { ...person('ben.yard@trailyard.example', 'Ben Yard', 'de'), role: 'depot', depots: ['HAM'] },
+  { ...person('cleo.counts@trailyard.example', 'Cleo Counts', 'de'), role: 'accountant' },
+  { ...person('finn.fleet@trailyard.example', 'Finn Fleet', 'de'), role: 'fleet' },
+  { ...person('ines.audit@trailyard.example', 'Ines Audit', 'de'), role: 'auditor' },
+] as const satisfies readonly DemoStaff[];

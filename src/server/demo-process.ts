@@ -5,6 +5,7 @@ import type { DemoReport } from './load-demo-apart.ts';
 import { loadDemo } from './load-demo.ts';
 import { createLogger } from './logger.ts';
 import { openDatabase } from './open-database.ts';
+import { withDemoSellers } from './with-demo-sellers.ts';
 
 /** The argument that makes a process of the shop load the demo instead of serving. */
 export const LOAD_DEMO = 'load-demo';
@@ -19,7 +20,7 @@ export async function runDemoProcess(): Promise<void> {
   process.on('disconnect', () => process.exit(1));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   try {
-    const config = parseEnv(process.env);
+    const config = withDemoSellers(parseEnv(process.env));
     const dataDir = await prepareDataFolder(config.DATA_DIR);
     const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
     const { db, close } = await openDatabase(config, dataDir, () => undefined);

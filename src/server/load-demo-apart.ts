@@ -18,8 +18,8 @@ export function loadDemoApart(
   { env, say }: { readonly env: Env; readonly say: (text: string) => void },
 ): Promise<boolean> {
   const child = fork(module, args, {
-    // Not those of this process: its limits of memory are those of a server.
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // Not those of this process: its limits of memory are those of a server. Most of what this one makes is soon forgotten.
+    execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=32'],
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

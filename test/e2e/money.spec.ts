@@ -175,8 +175,17 @@ test('an invoice is disputed, corrected and answered', async ({ browser }) => {
   await button(customer, de['invoice.dispute']).click();
   await customer.getByLabel(de['invoice.dispute.reason']).fill('Drei Tage stand er in der Werkstatt.');
   await expectNoViolations(customer);
+  // Nothing typed is lost by a slip, nor by a line that is gone.
+  await customer.keyboard.press('Escape');
+  await button(customer, de['ui.unsaved.keep']).click();
+  await customer.context().setOffline(true);
+  await inDialog(customer, de['invoice.dispute.send']).click();
+  await expect(customer.locator('.toast-error')).toBeVisible();
+  await expect(customer.getByLabel(de['invoice.dispute.reason'])).toHaveValue('Drei Tage stand er in der Werkstatt.');
+  await customer.context().setOffline(false);
   await inDialog(customer, de['invoice.dispute.send']).click();
   await expect(standing(customer, de['invoice.status.disputed'])).toBeVisible();
+  await expect(customer.locator('.toast-error')).toHaveCount(0);
 
   const operator = await openAs(browser, OPERATOR, DESK);
   await openPage(operator, `/admin/invoices/${id}`);

@@ -7,6 +7,7 @@ import { listInvoices, writeInvoices } from '#services/admin/invoice/list-invoic
 import { sendInvoice } from '#services/admin/invoice/send-invoice.ts';
 import { loadInvoiceMail } from '#services/billing/load-invoice-mail.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
+import { MACHINE } from '#services/list/csv-reader.ts';
 import { afterPickUp, type BillingWorld, makeBillingWorld, PICK_UP } from '../support/billing-world.ts';
 import { bringBack, pickUp } from '../support/booking-world.ts';
 
@@ -66,7 +67,7 @@ describe('the documents of all companies', () => {
       second.invoiceNumber,
       first.invoiceNumber,
     ]);
-    const file = await writeInvoices(world.at('2026-11-19T10:00:00Z'), world.operator, {});
+    const file = await writeInvoices(world.at('2026-11-19T10:00:00Z'), world.operator, {}, MACHINE);
     const text = file.ok ? await new Response(file.value).text() : '';
     expect(text).toContain('Nordwind Fracht');
     expect(text.trim().split('\r\n')).toHaveLength(3);

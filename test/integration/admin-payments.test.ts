@@ -4,6 +4,8 @@ import { listInvoiceSettlements } from '#db/invoice/invoice-settlement.queries.t
 import { inTransaction } from '#db/transaction.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { eraseBusinessUnit } from '#services/admin/business-unit/erase-business-unit.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { addDays, localDate } from '#domain/time/wall-clock.ts';
 import { getAccount } from '#services/account/get-account.ts';
 import { releaseDebits } from '#services/debit/release-debits.ts';
 import { allocateMoney } from '#services/payment/allocate-money.ts';
@@ -21,7 +23,7 @@ let shop: TestApp;
 let operator: PlatformAdmin;
 beforeAll(async () => {
   shop = await createTestApp({ env: BILLING_ENV });
-  operator = { kind: 'platformAdmin', userId: await makeUser(shop.deps.db, { isAdmin: true }) };
+  operator = { kind: 'platformAdmin', role: 'admin', userId: await makeUser(shop.deps.db, { isAdmin: true }) };
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 
@@ -246,6 +248,21 @@ describe('what is taken back', () => {
     expect(await settled(billable, other)).toEqual([]);
     expect((await accountOf(billable)).sums).toEqual([11_900, 11_900, 0]);
   });
+});
+
+test('the account tells until when no letter goes to the company', async () => {
+  const { businessUnitId } = await makeDebitable(shop.deps);
+  const held = async (until: string) => {
+    await shop.deps.db
+      .updateTable('businessUnit')
+      .set({ dunningHoldUntil: until })
+      .where('id', '=', businessUnitId)
+      .execute();
+    const account = await getAccount(at(), operator, businessUnitId);
+    return account.ok && account.value.dunningHeldUntil;
+  };
+  const today = localDate(at().clock.now(), OPERATOR_ZONE);
+  expect([await held(today), await held(addDays(today, -1))]).toEqual([today, null]);
 });
 
 describe('the block of a company', () => {

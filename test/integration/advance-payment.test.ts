@@ -28,6 +28,7 @@ import {
 } from '../support/billing-world.ts';
 import { bringBack, pickUp } from '../support/booking-world.ts';
 import { issueInvoice, makeBillable } from '../support/issue-invoice.ts';
+import { BECAUSE } from '../support/because.ts';
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -217,7 +218,9 @@ describe('what was paid in advance', () => {
 
   test('and nobody came: all of it waits as a credit, and the fee is open', async () => {
     const booked = await paidInAdvance();
-    expect(await markNoShow(world.at(afterPickUp(1)), world.operator, booked)).toMatchObject({ ok: true });
+    expect(await markNoShow(world.at(afterPickUp(1)), world.operator, { ...booked, input: BECAUSE })).toMatchObject({
+      ok: true,
+    });
     await runOn('2026-11-12');
     expect(await documentsOf(booked)).toEqual([
       ['I', FULL, 0],

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseEnv } from '#config/env.ts';
 import { toPublicConfig } from '#config/public.ts';
 import type { BankImport } from '#contract/admin-bank.ts';
-import { countOpenEntries } from '#db/bank/bank-entry.queries.ts';
-import { findMandateById } from '#db/payment/mandate.queries.ts';
+import { countOpenEntries, markEntries } from '#db/bank/bank-entry.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { createFormat } from '#i18n/format.ts';
 import { findPayers } from '#services/bank/find-payers.ts';
@@ -456,7 +455,8 @@ describe('whose account it is', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    expect(await findMandateById(world.db, { ...billable, mandateId })).toMatchObject({ status: 'active' });
+    const signed = world.db.selectFrom('mandate').select('status').where('id', '=', mandateId);
+    expect(await signed.executeTakeFirst()).toEqual({ status: 'active' });
     const { entries } = await receive([{ cents: GROSS, text: 'Von meinem Konto', iban: IBAN }]);
     expect(entries[0]).toMatchObject({ reason: 'accountAndAmount', shares: [{ number: invoice.number }] });
 
@@ -509,7 +509,7 @@ describe('whoever may have paid', () => {
   });
 });
 
-test('money that went is the refund of a credit, once, and stays', async () => {
+test('money that went is the refund of a credit, once, and can be taken back', async () => {
   const billable = await makeBillable(world.db);
   const { id } = await bill(billable);
   const before = await receive([{ cents: GROSS + 5000, text: 'Zu viel, zurück' }]);
@@ -536,9 +536,65 @@ test('money that went is the refund of a credit, once, and stays', async () => {
   const after = await listEntries(world.at(NOW), world.operator, { limit: 100 });
   const shown = after.ok ? after.value.items.find((item) => item.id === entry?.id) : undefined;
   expect(shown).toMatchObject({ status: 'matched', company: { id: businessUnitId } });
+
+  const unusedOf = async (paymentId = '') =>
+    (await world.db.selectFrom('payment').select('unusedCents').where('id', '=', paymentId).executeTakeFirstOrThrow())
+      .unusedCents;
+  expect(await unusedOf(payment?.id)).toBe(0);
+  // Taken back, the credit waits again and the refund is nobody's; the same entry can show another one.
+  const undone = await undoEntry(world.at(NOW), world.operator, which(shown));
+  expect(undone).toMatchObject({ ok: true, value: { status: 'new', company: null } });
+  expect(await unusedOf(payment?.id)).toBe(5000);
   expect(await undoEntry(world.at(NOW), world.operator, which(shown))).toMatchObject({
-    error: { code: 'illegal-state' },
+    error: { code: 'stale-version' },
   });
+  const refunds = () =>
+    world.db
+      .selectFrom('payment')
+      .select(['id', 'businessUnitId', 'returnsId', 'unusedCents'])
+      .where('bankEntryId', '=', entry?.id ?? '')
+      .execute();
+  const [left, ...more] = await refunds();
+  expect([left, more]).toMatchObject([{ businessUnitId: null, returnsId: null, unusedCents: -5000 }, []]);
+  const log = await world.db
+    .selectFrom('auditLog')
+    .select('action')
+    .where('objectId', 'in', [entry?.id ?? '', left?.id ?? ''])
+    .orderBy('id')
+    .execute();
+  expect(log.map(({ action }) => action)).toEqual([
+    'bankEntry.match',
+    'payment.refund',
+    'payment.undo',
+    'bankEntry.undo',
+  ]);
+
+  // What a credit note is about, of another company.
+  const other = await makeBillable(world.db);
+  const { id: corrects } = await bill(other);
+  const credit = { kind: 'creditNote', netCents: 5000, on: '2026-12-01', corrects } as const;
+  const { id: creditNoteId } = await inTransaction(world.db, (trx) => issueInvoice(trx, other, credit));
+  const openOf = async () =>
+    (
+      await world.db
+        .selectFrom('invoiceAccount')
+        .select('openCents')
+        .where('invoiceId', '=', creditNoteId)
+        .executeTakeFirstOrThrow()
+    ).openCents;
+  const input = { bookedOn: '2026-12-10', cents: 5000, bankEntryId: entry?.id ?? '' };
+  const payOut = () =>
+    refundMoney(world.at(NOW), world.operator, { id: creditNoteId, input, idempotencyKey: randomUUID() });
+  expect(await payOut()).toMatchObject({ ok: true, value: { answer: { id: left?.id } } });
+  expect([await openOf(), await refunds()]).toMatchObject([950, [{ businessUnitId: other.businessUnitId }]]);
+  expect(await undoEntry(world.at(NOW), world.operator, { entryId: entry?.id ?? '' })).toMatchObject({ ok: true });
+  expect([await openOf(), await refunds()]).toMatchObject([5950, [{ businessUnitId: null, unusedCents: -5000 }]]);
+  // And of the first again: nothing is lost on the way.
+  expect(await refund(5000)).toMatchObject({ ok: true, value: { answer: { id: left?.id } } });
+  expect([await unusedOf(payment?.id), await refunds()]).toMatchObject([
+    0,
+    [{ businessUnitId, returnsId: payment?.id, unusedCents: 0 }],
+  ]);
 });
 
 describe('the list', () => {
@@ -577,8 +633,8 @@ describe('the database refuses by name', () => {
   });
 });
 
-test('the page searches for what the list takes, and opens whatever its address says', async () => {
-  await receive([{ cents: 1, text: 'Suche Birnbaum' }]);
+test('the page searches for what the list takes, opens whatever its address says, and counts what it shows', async () => {
+  const { entries } = await receive([{ cents: 1, text: 'Suche Birnbaum' }]);
   const refuse = () => {
     throw new Error('The page asks for more than its address');
   };
@@ -603,5 +659,18 @@ test('the page searches for what the list takes, and opens whatever its address 
   expect([found.isFiltered, found.unknown.map(({ text }) => text)]).toEqual([true, ['Suche Birnbaum']]);
   for (const search of ['', 'q=', 'q=%00', `q=${'x'.repeat(101)}`, 'status=none']) {
     expect([search, (await load(search)).isFiltered]).toEqual([search, false]);
+  }
+  // What the last import has found is history: the bar and the columns go by what could be proposed now.
+  const entryIds = entries.flatMap((entry) => entry?.id ?? []);
+  for (const status of ['proposed', 'new'] as const) {
+    await markEntries(world.db, { entryIds, status });
+    const { sums, proposed, unknown, isWhole } = await load('');
+    expect(isWhole).toBe(true);
+    const shown = [proposed, unknown].map((column) => ({
+      count: column.length,
+      cents: column.reduce((sum, { cents }) => sum + Math.max(0, cents), 0),
+    }));
+    expect([sums.proposed, sums.unknown]).toMatchObject(shown);
+    expect(unknown.map(({ id }) => id)).toEqual(expect.arrayContaining(entryIds));
   }
 });

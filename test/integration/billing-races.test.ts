@@ -52,7 +52,7 @@ describe('a run', () => {
     const { billing } = await inTransaction(world.db, async (trx) => {
       await lockOrder(trx, { orderId, scope: { unit: actor.businessUnitId } });
       await trx.updateTable('customerOrder').set({ billingDueOn: null }).where('id', '=', orderId).execute();
-      const later = asSomebodyElse(() => billOrder(atNight(), which));
+      const later = asSomebodyElse(() => inTransaction(world.db, (mine) => billOrder(mine, atNight(), which)));
       await expect.poll(() => countWaiting(world.db)).toBe(1);
       return { billing: later };
     });
@@ -95,6 +95,27 @@ describe('a run', () => {
     ]);
     await runLater();
     for (const { orderId } of booked) expect(await netOf(orderId)).toBe(3200);
+  });
+});
+
+describe('a run over many orders', () => {
+  test('takes as many statements as one over a single order', async () => {
+    const statements = async (count: number): Promise<number> => {
+      for (let i = 0; i < count; i += 1) await outFor(75);
+      let sent = 0;
+      const db = world.db.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          sent += 1;
+          return result;
+        },
+      });
+      expect(await runBilling({ ...atNight(), db })).toMatchObject({ documents: count, problems: [] });
+      // Each company gets the number of its account.
+      return sent - count;
+    };
+    const [one, many] = [await statements(1), await statements(4)];
+    expect(many).toBe(one);
   });
 });
 
@@ -148,6 +169,27 @@ describe('an order that cannot be billed', () => {
     const lost = new Error('Connection terminated unexpectedly');
     await expect(runBilling(failing(lost))).rejects.toBe(lost);
     expect(await runBilling(deps)).toMatchObject({ documents: 1, problems: [] });
+  });
+
+  test('for no such reason is the only one of many that is not', async () => {
+    const orders = [await outFor(75), await outFor(75), await outFor(75), await outFor(75), await outFor(75)];
+    const [, bad] = orders;
+    const deps = atNight();
+    const describeOthers: typeof deps.invoices.describe = (document, locale) => {
+      if (document.orderNumber === bad?.number) throw new TypeError('nobody has thought of it');
+      return deps.invoices.describe(document, locale);
+    };
+    const told: unknown[] = [];
+    const report = await runBilling({ ...deps, invoices: { ...deps.invoices, describe: describeOthers } }, (_, about) =>
+      told.push(about),
+    );
+    expect(report).toEqual({
+      orders: 5,
+      documents: 4,
+      problems: [{ order: bad?.number, reason: 'unexpected', says: ['TypeError'] }],
+    });
+    expect(told).toEqual([{ order: bad?.number }]);
+    expect(await runBilling(deps)).toEqual({ orders: 1, documents: 1, problems: [] });
   });
 
   test('because its seller is gone says in which country', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeInvoice } from '#domain/invoice/write-invoice.ts';
+import { correctTax } from '#services/admin/booking-tax/correct-tax.ts';
 import { askForRun } from '#services/billing/ask-for-run.ts';
 import { carryOutRun, startNightlyRun } from '#services/billing/carry-out-run.ts';
 import { issueInvoicePaper } from '#services/billing/issue-invoice-paper.ts';
@@ -10,6 +11,7 @@ import { previewBilling } from '#services/billing/preview-billing.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { extendBooking } from '#services/booking/extend-booking.ts';
+import { changeFee } from '#services/admin/booking/change-fee.ts';
 import { markNoShow } from '#services/admin/booking/mark-no-show.ts';
 import { markTransferReceived } from '#services/order/mark-transfer-received.ts';
 import {
@@ -22,6 +24,7 @@ import {
 } from '../support/billing-world.ts';
 import { bringBack, pickUp } from '../support/booking-world.ts';
 import { makeOpenDepot } from '../support/rental-world.ts';
+import { BECAUSE } from '../support/because.ts';
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -127,13 +130,98 @@ describe('the worked examples, through the services', () => {
     const { orderId, bookingId } = await world.book({ days: 14, services: SERVICES, customer: inAdvance });
     await markTransferReceived(world.at('2026-11-04T08:00:00Z'), world.operator, { orderId });
     await runOn('2026-11-05');
-    expect(await markNoShow(world.at(afterPickUp(1)), world.operator, { bookingId })).toMatchObject({ ok: true });
+    expect(await markNoShow(world.at(afterPickUp(1)), world.operator, { bookingId, input: BECAUSE })).toMatchObject({
+      ok: true,
+    });
     await runOn('2026-11-12');
     expect(await sums(orderId)).toEqual([
       ['I-26-DE-', 56_160, 10_670, 66_830],
       ['C-26-DE-', 56_160, 10_670, 66_830],
       ['I-26-DE-', 9600, 1824, 11_424],
     ]);
+  });
+});
+
+describe('a fee of which less is asked for', () => {
+  const reason = { kind: 'goodwill' } as const;
+  const change = (at: string, bookingId: string, chargeId: string, cents: number) =>
+    changeFee(world.at(at), world.operator, { bookingId, chargeId, input: { cents, reason } });
+  const feeOf = (bookingId: string) =>
+    world.db
+      .selectFrom('bookingCharge')
+      .select(['id', 'netCents', 'ruleCents'])
+      .where('bookingId', '=', bookingId)
+      .executeTakeFirstOrThrow();
+
+  test('is credited by the next run if it was billed, in part, and in full, and is billed if it is asked for again', async () => {
+    const { orderId, bookingId } = await world.book({ days: 14 });
+    await markNoShow(world.at(afterPickUp(1)), world.operator, { bookingId, input: BECAUSE });
+    await runOn('2026-11-12');
+    const { id, netCents } = await feeOf(bookingId);
+    expect(netCents).toBe(9600);
+    expect(await change('2026-11-12T09:00:00Z', bookingId, id, 9601)).toMatchObject({
+      error: { code: 'invalid-fields', fields: { cents: 'too-big' } },
+    });
+    expect(await change('2026-11-12T10:00:00Z', bookingId, id, 3200)).toMatchObject({
+      ok: true,
+      value: { charges: [{ net: { cents: 3200 }, rule: { cents: 9600 } }], totals: { net: { cents: 3200 } } },
+    });
+    expect(await dueOf(orderId)).toMatchObject({ billingDueOn: '2026-11-12' });
+    await runOn('2026-11-13');
+    await change('2026-11-13T10:00:00Z', bookingId, id, 0);
+    await runOn('2026-11-14');
+    await runOn('2026-11-15');
+    expect(await sums(orderId)).toEqual([
+      ['I-26-DE-', 9600, 1824, 11_424],
+      ['C-26-DE-', 6400, 1216, 7616],
+      ['C-26-DE-', 3200, 608, 3808],
+    ]);
+    await change('2026-11-15T10:00:00Z', bookingId, id, 9600);
+    expect(await feeOf(bookingId)).toEqual({ id, netCents: 9600, ruleCents: null });
+    await runOn('2026-11-16');
+    expect((await sums(orderId)).at(-1)).toEqual(['I-26-DE-', 9600, 1824, 11_424]);
+  });
+
+  test('is never billed if it was waived before, and the log knows both amounts', async () => {
+    const { orderId, bookingId } = await world.book({ days: 14 });
+    const input = { ...BECAUSE, feeCents: 0 };
+    await markNoShow(world.at(afterPickUp(1)), world.operator, { bookingId, input });
+    await runOn('2026-11-12');
+    expect([await sums(orderId), await feeOf(bookingId)]).toMatchObject([[], { netCents: 0, ruleCents: 9600 }]);
+    const { id } = await feeOf(bookingId);
+    await change('2026-11-12T10:00:00Z', bookingId, id, 100);
+    const { data } = await world.db
+      .selectFrom('auditLog')
+      .select('data')
+      .where('objectId', '=', bookingId)
+      .where('action', '=', 'booking.changeFee')
+      .executeTakeFirstOrThrow();
+    expect(data).toMatchObject({ changes: { feeCents: [0, 100] }, ruleCents: 9600, reason: 'goodwill' });
+  });
+
+  test('of a late return leaves the days that were agreed as they were billed', async () => {
+    const { orderId, bookingId, actor } = await world.book({ days: 14, services: SERVICES });
+    await pickUp(world.at(PICK_UP), actor, bookingId);
+    await bringBack(world.at(afterPickUp(16)), actor, bookingId);
+    await runOn('2026-11-27');
+    const { id, netCents } = await feeOf(bookingId);
+    await change('2026-11-27T10:00:00Z', bookingId, id, 0);
+    await runOn('2026-11-28');
+    const [billed, credited, ...more] = await listDocuments(world, orderId);
+    expect([credited?.net, billed?.net, more]).toEqual([netCents, 56_160 + netCents, []]);
+  });
+
+  test('is either billed or changed first, whoever is quicker', async () => {
+    const { orderId, bookingId } = await world.book({ days: 14 });
+    await markNoShow(world.at(afterPickUp(1)), world.operator, { bookingId, input: BECAUSE });
+    const { id } = await feeOf(bookingId);
+    await Promise.all([runOn('2026-11-12'), change('2026-11-12T01:10:00Z', bookingId, id, 0)]);
+    await runOn('2026-11-13');
+    const left = (await listDocuments(world, orderId)).reduce(
+      (sum, { number, net }) => sum + (number.startsWith('C') ? -net : net),
+      0,
+    );
+    expect(left).toBe(0);
   });
 });
 
@@ -158,6 +246,28 @@ describe('who is billed', () => {
     expect(await dueOf(kept.orderId)).toMatchObject({ billingDueOn: '2026-11-26' });
     await runOn('2026-11-27');
     expect([await sums(kept.orderId), await sums(dropped.orderId)]).toEqual([[['I-26-DE-', 51_200, 9728, 60_928]], []]);
+  });
+});
+
+describe('a trailer that is back before its rental should have begun', () => {
+  test('is billed for the shortest rental if it was fetched early, and cannot come back if it never left', async () => {
+    const [early, reserved] = [await world.book({ days: 14 }), await world.book({ days: 14 })];
+    const before = (hours: number) => world.at(new Date(Date.parse(PICK_UP) - hours * 3_600_000).toISOString());
+    await expect(bringBack(before(2), reserved.actor, reserved.bookingId)).rejects.toThrow('illegal-state');
+    await pickUp(before(2), early.actor, early.bookingId);
+    await bringBack(before(1), early.actor, early.bookingId);
+    await runOn('2026-11-11');
+    expect((await listDocuments(world, early.orderId)).map(({ net, lines }) => [net, lines])).toEqual([
+      [4200, ['1 × 4200']],
+    ]);
+    const [line] = await world.db
+      .selectFrom('invoiceLine as l')
+      .innerJoin('invoice as i', 'i.id', 'l.invoiceId')
+      .select(['l.periodFrom', 'l.periodTo'])
+      .where('i.orderId', '=', early.orderId)
+      .execute();
+    expect(line).toEqual({ periodFrom: '2026-11-10', periodTo: '2026-11-10' });
+    expect(await sums(reserved.orderId)).toEqual([]);
   });
 });
 
@@ -208,8 +318,58 @@ describe('a company', () => {
   });
 });
 
+describe('a company that moves to another country', () => {
+  const GERMAN = { country: 'DE', vatId: 'DE136695976', vatIdStatus: 'valid' } as const;
+  const POLISH = { country: 'PL', vatId: 'PL5260250274', vatIdStatus: 'valid' } as const;
+  const move = (businessUnitId: string, to: typeof GERMAN | typeof POLISH) =>
+    world.db.updateTable('businessUnit').set(to).where('id', '=', businessUnitId).execute();
+  const buyersOf = async (orderId: string) =>
+    (
+      await world.db
+        .selectFrom('invoice')
+        .select(['content'])
+        .where('orderId', '=', orderId)
+        .orderBy('issuedAt')
+        .orderBy('number')
+        .execute()
+    ).map(({ content: { document } }) => [document.buyer.vatId, ...document.taxes.map((tax) => tax.case)]);
+
+  test('away is taxed on as was agreed; its papers bear the VAT id of their day', async () => {
+    const { orderId, bookingId, actor } = await world.book({ days: 75 });
+    await pickUp(world.at(PICK_UP), actor, bookingId);
+    await runOn('2026-12-01');
+    await move(actor.businessUnitId, POLISH);
+    await runOn('2027-01-01');
+    expect(await buyersOf(orderId)).toEqual([
+      [GERMAN.vatId, 'domestic'],
+      [POLISH.vatId, 'domestic'],
+    ]);
+  });
+
+  test('of the seller is not billed under reverse charge any more, until somebody corrects its tax', async () => {
+    const { orderId, bookingId, actor, number } = await world.book({ days: 75, customer: { unit: POLISH } });
+    await pickUp(world.at(PICK_UP), actor, bookingId);
+    await runOn('2026-12-01');
+    await move(actor.businessUnitId, GERMAN);
+    const report = await runBilling(world.at('2027-01-01T01:10:00Z'));
+    expect(report.problems).toEqual([
+      { order: number, reason: 'invoiceInvalid', says: [expect.stringMatching(/VAT id of another country/)] },
+    ]);
+    const input = { from: 'reverseCharge', to: 'domestic', reason: 'Sitz nach Hamburg verlegt' } as const;
+    const corrected = await correctTax(world.at('2027-01-01T09:00:00Z'), world.operator, { bookingId, input });
+    expect(corrected).toMatchObject({ ok: true });
+    expect(await buyersOf(orderId)).toEqual([
+      [POLISH.vatId, 'reverseCharge'],
+      [GERMAN.vatId, 'reverseCharge'],
+      [GERMAN.vatId, 'domestic'],
+    ]);
+    await runOn('2027-01-02');
+  });
+});
+
 describe('what was issued', () => {
   test('is put on paper, and sent once to the address for invoices, with the file inside', async () => {
+    await world.shop.forgetOutbox();
     const { orderId, bookingId, actor } = await world.book({ days: 7 });
     await pickUp(world.at(PICK_UP), actor, bookingId);
     await bringBack(world.at(afterPickUp(7)), actor, bookingId);
@@ -225,7 +385,7 @@ describe('what was issued', () => {
     const { mails, deps, workOffOutbox } = world.shop;
     mails.length = 0;
     await workOffOutbox('invoice-issued');
-    await issueInvoicePaper(deps, id);
+    await issueInvoicePaper(deps, { invoiceId: id });
     await workOffOutbox('mail');
     const sent = mails.filter(({ subject }) => subject.includes(number));
     expect(sent.map(({ to }) => to)).toEqual(['rechnung@muster.example']);
@@ -300,6 +460,26 @@ describe('a run that somebody asks for', () => {
     expect(run).toMatchObject({ value: { answer: { on: '2026-11-17' } } });
     await carryOutRun(world.at('2026-11-17T23:01:00Z'), run.ok ? run.value.answer.id : '');
     expect(await listDocuments(world, orderId)).toMatchObject([{ issuedOn: '2026-11-18' }]);
+  });
+
+  test('in the last minute of a year in Berlin is of that year, and in the next one of the new', async () => {
+    const issued = [];
+    for (const moment of ['2026-12-31T22:59:00Z', '2026-12-31T23:00:00Z']) {
+      const { bookingId, actor, orderId } = await world.book({ days: 7 });
+      await pickUp(world.at(PICK_UP), actor, bookingId);
+      await bringBack(world.at(afterPickUp(7)), actor, bookingId);
+      await runBilling(world.at(moment));
+      const rows = await world.db
+        .selectFrom('invoice')
+        .select(['number', 'issuedOn'])
+        .where('orderId', '=', orderId)
+        .execute();
+      issued.push(...rows.map(({ number, issuedOn }) => [number.slice(0, 5), issuedOn]));
+    }
+    expect(issued).toEqual([
+      ['I-26-', '2026-12-31'],
+      ['I-27-', '2027-01-01'],
+    ]);
   });
 });
 

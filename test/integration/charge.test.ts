@@ -3,6 +3,7 @@ import type { AddChargeInput } from '#contract/charge.ts';
 import { readExposure } from '#db/payment/exposure.queries.ts';
 import { exposureOf } from '#domain/payment/exposure.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { correctInvoice } from '#services/admin/invoice/correct-invoice.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
 import { addCharge } from '#services/charge/add-charge.ts';
@@ -83,6 +84,45 @@ describe('a damage', () => {
     expect(await findBrokenOrders(world.db)).toEqual([]);
   });
 
+  test('that was claimed is credited in part and then in full, without tax, and is not claimed again', async () => {
+    const { orderId, bookingId } = await bringOneBack();
+    await charge(bookingId);
+    await runOn('2026-11-26');
+    const { id: invoiceId } = await world.db
+      .selectFrom('invoice')
+      .select('id')
+      .where('orderId', '=', orderId)
+      .where('kind', '=', 'claim')
+      .executeTakeFirstOrThrow();
+    const credit = (netCents: number) =>
+      correctInvoice(world.at('2026-11-27T10:00:00Z'), world.operator, {
+        invoiceId,
+        input: { lines: [{ lineNo: 1, netCents }], reason: 'Die Plane war schon geflickt' },
+        idempotencyKey: `claim ${netCents}`,
+      });
+    const openOf = async () =>
+      await world.db
+        .selectFrom('invoiceAccount')
+        .select(['openCents', 'status'])
+        .where('invoiceId', '=', invoiceId)
+        .executeTakeFirstOrThrow();
+    expect(await credit(10_000)).toMatchObject({
+      value: { answer: { net: { cents: 10_000 }, gross: { cents: 10_000 } } },
+    });
+    expect(await openOf()).toEqual({ openCents: 15_000, status: 'open' });
+    expect(await credit(15_001)).toMatchObject({ error: { fields: { 'lines.0.netCents': 'above-rest' } } });
+    expect(await credit(15_000)).toMatchObject({ ok: true });
+    expect(await openOf()).toEqual({ openCents: 0, status: 'settled' });
+    expect(await credit(1)).toMatchObject({ error: { code: 'nothing-to-credit' } });
+    await runOn('2026-11-28');
+    expect((await sums(orderId)).slice(1)).toEqual([
+      ['S-26-DE-', 25_000, 0, 25_000],
+      ['C-26-DE-', 10_000, 0, 10_000],
+      ['C-26-DE-', 15_000, 0, 15_000],
+    ]);
+    expect(await findBrokenOrders(world.db)).toEqual([]);
+  });
+
   test.each([
     [[], 400_000, 250_000],
     [['liabilityPlus'], 400_000, 100_000],
@@ -96,6 +136,7 @@ describe('a damage', () => {
   });
 
   test('is told to the customer, who objects in time: nobody bills it', async () => {
+    await world.shop.forgetOutbox();
     const { orderId, bookingId, actor } = await bringOneBack();
     await runOn('2026-11-18');
     const { mails, workOffOutbox } = world.shop;

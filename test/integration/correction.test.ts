@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/transaction.ts';
+import { correctPeriod } from '#services/admin/booking/correct-period.ts';
 import { correctInvoice } from '#services/admin/invoice/correct-invoice.ts';
 import { previewCorrection } from '#services/admin/invoice/preview-correction.ts';
 import { billOrder } from '#services/billing/bill-order.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
+import { downloadExport } from '#services/export/download-export.ts';
+import { exportDatev } from '#services/export/export-datev.ts';
 import {
   afterPickUp,
   type BillingWorld,
@@ -12,6 +16,7 @@ import {
   SERVICES,
 } from '../support/billing-world.ts';
 import { bringBack, pickUp } from '../support/booking-world.ts';
+import { BECAUSE } from '../support/because.ts';
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -97,6 +102,7 @@ describe('what the operator credits by hand', () => {
   });
 
   test('is written to the log by who did it, and sent like any other document', async () => {
+    await world.shop.forgetOutbox();
     const { invoiceId } = await billNovember();
     const made = await correct(invoiceId, [{ lineNo: 2, netCents: 390 }]);
     const id = made.ok ? made.value.answer.id : '';
@@ -170,10 +176,53 @@ test('of several who credit all of a line at once, one does', async () => {
   const credited = (await invoicesOf(orderId)).filter(({ kind }) => kind === 'creditNote');
   expect(credited.map(({ netCents }) => netCents)).toEqual([50_400]);
   expect(
-    await billOrder(world.at('2026-12-05T10:00:00Z'), {
-      businessUnitId: actor.businessUnitId,
-      orderId,
-      on: '2026-12-05',
-    }),
+    await inTransaction(world.db, (trx) =>
+      billOrder(trx, world.at('2026-12-05T10:00:00Z'), {
+        businessUnitId: actor.businessUnitId,
+        orderId,
+        on: '2026-12-05',
+      }),
+    ),
   ).toEqual({ ok: true, value: [] });
+});
+
+test('a period that is corrected into a month that was handed over is credited today, and in the next file', async () => {
+  const { orderId, bookingId } = await billNovember();
+  await runOn('2027-01-01');
+  await runOn('2027-02-01');
+  const books = (moment: string) => {
+    const deps = world.at(moment);
+    const datev = { ...deps.settings.datev, adviser: 29_098, client: 55_003 };
+    return { ...deps, settings: { ...deps.settings, datev } };
+  };
+  const handOver = async (month: string, moment: string) => {
+    const made = await exportDatev(books(moment), world.operator, { input: { month }, idempotencyKey: month });
+    if (!made.ok) throw new Error(made.error.code);
+    return made.value.answer.id;
+  };
+  const fileOf = async (runId: string) => {
+    const file = await downloadExport(world.shop.deps, world.operator, runId);
+    return file.ok ? file.value.content.toString('latin1') : '';
+  };
+  await handOver('2026-12', '2027-01-05T08:00:00Z');
+  const january = await handOver('2027-01', '2027-02-02T08:00:00Z');
+  const closed = await fileOf(january);
+
+  const input = { from: '2026-11-10T10:00', to: '2026-12-20T10:00', ...BECAUSE };
+  const corrected = await correctPeriod(world.at('2027-02-10T09:00:00Z'), world.operator, { bookingId, input });
+  expect(corrected).toMatchObject({ ok: true });
+  await runOn('2027-02-11');
+  await runOn('2027-02-12');
+  // 40 days at 24.00, their liability and the kit are left: 117,500.
+  expect((await listDocuments(world, orderId)).map(({ number, issuedOn, net }) => [number, issuedOn, net])).toEqual([
+    ['I-26-DE-', '2026-12-01', 64_490],
+    ['I-27-DE-', '2027-01-01', 86_490],
+    ['I-27-DE-', '2027-02-01', 64_170],
+    ['C-27-DE-', '2027-02-11', 33_480],
+    ['C-27-DE-', '2027-02-11', 64_170],
+  ]);
+  const credits = (await invoicesOf(orderId)).filter(({ kind }) => kind === 'creditNote');
+  const february = await fileOf(await handOver('2027-02', '2027-03-02T08:00:00Z'));
+  expect(await fileOf(january)).toBe(closed);
+  for (const { number } of credits) expect([closed.includes(number), february.includes(number)]).toEqual([false, true]);
 });

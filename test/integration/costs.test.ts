@@ -7,6 +7,7 @@ import { checkBudget } from '#services/cost/check-budget.ts';
 import { exportCosts } from '#services/cost/export-costs.ts';
 import { getCosts } from '#services/cost/get-costs.ts';
 import { setBudget } from '#services/cost/set-budget.ts';
+import { MACHINE } from '#services/list/csv-reader.ts';
 import { type BillingWorld, makeBillingWorld, PICK_UP, SERVICES } from '../support/billing-world.ts';
 import { pickUp } from '../support/booking-world.ts';
 import { makeMember } from '../support/make-rows.ts';
@@ -65,11 +66,10 @@ test('a filter leaves what it names, and an empty one what names nothing', async
 });
 
 test('the file has the same sums, in words', async () => {
-  const say = (key: string) => key;
-  const file = value(await exportCosts(world.at(DAY), actor, { query: {}, say }));
+  const file = value(await exportCosts(world.at(DAY), actor, {}, { ...MACHINE, locale: 'fr' }));
   const lines = (await new Response(file).text()).trim().split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(/^2026-11,4711 \/ Nord,PO-1,trailerType\.plane,.*,644\.9,0$/);
+  expect(lines[1]).toMatch(/^2026-11;4711 \/ Nord;PO-1;trailerType\.plane;.*;644,9;0$/);
 });
 
 test('a budget is kept by cost centre and year, shows how full it is, and goes with null', async () => {
@@ -77,7 +77,7 @@ test('a budget is kept by cost centre and year, shows how full it is, and goes w
   const { budgets, billedCents, committedCents } = await costsOf();
   const usedCents = billedCents + committedCents;
   const percent = Math.floor((usedCents * 100) / 200_000);
-  expect(budgets).toEqual([{ costCentre: CENTRE, cents: 200_000, usedCents, percent, level: 'within' }]);
+  expect(budgets).toEqual([{ costCentre: CENTRE, cents: 200_000, version: 1, usedCents, percent, level: 'within' }]);
   value(await budget(usedCents));
   expect((await costsOf()).budgets).toMatchObject([{ percent: 100, level: 'near' }]);
   value(await budget(usedCents - 1));
@@ -97,6 +97,28 @@ test('a budget is kept by cost centre and year, shows how full it is, and goes w
     { cents: usedCents - 1, previous: usedCents },
     { cents: null, previous: usedCents - 1 },
   ]);
+});
+
+test('a budget that somebody else has changed meanwhile stays as they have set it', async () => {
+  const set = (cents: number | null, version: number) =>
+    setBudget(world.at(DAY), actor, { costCentre: 'Süd', version, input: { year: 2026, cents } });
+  const kept = async () =>
+    (await costsOf()).budgets
+      .filter(({ costCentre }) => costCentre === 'Süd')
+      .map(({ cents, version }) => [cents, version]);
+  expect(await set(5000, 3)).toMatchObject({ error: { code: 'stale-version' } });
+  // Both have seen none: the second is told.
+  const first = await Promise.all([set(5000, 0), set(6000, 0), set(7000, 0)]);
+  expect(first.filter(({ ok }) => ok)).toHaveLength(1);
+  for (const refused of first.filter(({ ok }) => !ok)) {
+    expect(refused).toMatchObject({ error: { code: 'stale-version' } });
+  }
+  value(await set(8000, 1));
+  expect(await set(9000, 1)).toMatchObject({ error: { code: 'stale-version' } });
+  expect(await set(null, 1)).toMatchObject({ error: { code: 'stale-version' } });
+  expect(await kept()).toEqual([[8000, 2]]);
+  value(await set(null, 2));
+  expect(await kept()).toEqual([]);
 });
 
 test('an order that would pass a budget is warned of, with figures for those who may see them', async () => {

@@ -232,7 +232,26 @@ describe('a batch', () => {
     expect(await turned.execute()).toEqual([{ reason: 'revoked' }]);
   });
 
-  // Without the lock on the batch both read a draft.
+  test('never collects from an account that was changed meanwhile, nor from the new one without its own announcement', async () => {
+    const day = nextDay();
+    const [kept, changed] = [await make({ collectOn: day }), await make({ collectOn: day })];
+    const batch = await create(day);
+    const member = await accountantOf(changed.businessUnitId);
+    const other = { ...MANDATE, iban: 'DE02120300000000202051' };
+    valueOf(await replaceMandate(on(daysBefore(day, 4)), member, { input: other }));
+    valueOf(await confirmMandate(on(daysBefore(day, 4)), member));
+    const sent = await send(batch);
+    expect([sent.debits, sent.sum.cents]).toEqual([1, 11_900]);
+    expect(await debitOf(sent, changed)).toMatchObject({ status: 'withdrawn', withdrawnFor: 'revoked' });
+    const { xml } = valueOf(await downloadBatch(on(day), world.operator, batch.id));
+    expect(xml.match(/<DrctDbtTxInf>/g)).toHaveLength(1);
+    expect(xml).toContain(`<EndToEndId>${await numberOf(kept.invoiceId)}</EndToEndId>`);
+    expect(xml).not.toContain(await numberOf(changed.invoiceId));
+    await planDebits(on(daysBefore(day, 1)));
+    const turned = world.db.selectFrom('invoiceByTransfer').select('reason').where('invoiceId', '=', changed.invoiceId);
+    expect(await turned.execute()).toEqual([{ reason: 'revoked' }]);
+  });
+
   test('leaves to a transfer what became open again after it was written', async () => {
     const day = nextDay();
     const { businessUnitId, invoiceId } = await make({ collectOn: day });
@@ -266,6 +285,7 @@ describe('a batch', () => {
     });
   });
 
+  // Without the lock on the batch both read a draft.
   test('exported by two people at once is exported once', async () => {
     const day = nextDay();
     const { invoiceId } = await make({ collectOn: day });

@@ -35,6 +35,7 @@ test('a process of its own fills a shop once and says how far it is', { timeout:
     'Loading the demo data',
     'Writing the past of the demo',
     'Letting the customers of the demo rent',
+    'Billing the past of the demo',
   ]);
   const { bookings } = await shop.db
     .selectFrom('booking')

@@ -24,6 +24,7 @@ import { getInvoice } from '#services/invoice/get-invoice.ts';
 import { settleInvoices } from '#services/ledger/settle-invoices.ts';
 import { takePayment } from '#services/ledger/take-payment.ts';
 import { undoPayment } from '#services/ledger/undo-payment.ts';
+import { writeOffInvoice } from '#services/payment/write-off-invoice.ts';
 import { type BillingWorld, makeBillingWorld } from '../support/billing-world.ts';
 import { countWaiting } from '../support/count-waiting.ts';
 import { makeClaim, makeOverdue, type Overdue } from '../support/dunning-world.ts';
@@ -69,12 +70,18 @@ const claimsOf = ({ invoiceId }: Overdue) =>
     .orderBy('kind', 'desc')
     .execute();
 
-type Money = { readonly cents: number; readonly bookedOn: string; readonly settles?: boolean };
+type Money = {
+  readonly cents: number;
+  readonly bookedOn: string;
+  readonly settles?: boolean;
+  /** On the day of the bank unless told. */
+  readonly foundOn?: string;
+};
 
 /** Money of the company, which pays the invoice unless told. */
-const pay = ({ businessUnitId, invoiceId }: Overdue, { cents, bookedOn, settles = true }: Money) =>
+const pay = ({ businessUnitId, invoiceId }: Overdue, { cents, bookedOn, settles = true, foundOn = bookedOn }: Money) =>
   inTransaction(world.db, async (trx) => {
-    const acting = { by: world.operator, now: new Date(`${bookedOn}T09:00:00Z`) };
+    const acting = { by: world.operator, now: new Date(`${foundOn}T09:00:00Z`) };
     const { id: paymentId } = await takePayment(trx, { businessUnitId, kind: 'transfer', bookedOn, cents }, acting);
     const shares = [{ invoiceId, cents }];
     if (settles) valueOf(await settleInvoices(trx, { businessUnitId, paymentId, shares }, acting));
@@ -187,6 +194,56 @@ describe('an invoice that nobody pays', () => {
     expect(await readExposure(world.db, overdue)).toMatchObject({ isDunned: false });
   });
 
+  test('bears interest until its money was there, which is claimed when it is settled', async () => {
+    const overdue = await makeOverdue(world, { dueOn: DUE });
+    await dunOnce(overdue);
+    await sent(overdue, after(30));
+    // A part leaves the rest to the next letter.
+    await pay(overdue, { cents: 26_743, bookedOn: after(32) });
+    expect(await claimsOf(overdue)).toHaveLength(2);
+    const paymentId = await pay(overdue, { cents: 50_000, bookedOn: after(35) });
+    const cents = Math.round(((2 * 76_743 + 3 * 50_000) * 1027) / 3_650_000);
+    const last = { kind: 'interest', cents, fromOn: after(31), toOn: after(35) };
+    expect((await claimsOf(overdue))[2]).toMatchObject(last);
+    const [shown] = valueOf(await listProposals(on(after(36)), world.operator)).claims.filter(
+      ({ invoiceId, from }) => invoiceId === overdue.invoiceId && from === after(31),
+    );
+    expect(shown).toMatchObject({ amount: { cents }, state: 'open' });
+    // Taken back and paid again, no day bears interest twice.
+    const acting = { by: world.operator, now: new Date(`${after(36)}T09:00:00Z`) };
+    valueOf(await inTransaction(world.db, (trx) => undoPayment(trx, { paymentId }, acting)));
+    await pay(overdue, { cents: 50_000, bookedOn: after(37) });
+    expect((await claimsOf(overdue)).slice(2)).toMatchObject([
+      last,
+      { kind: 'interest', cents: Math.round((2 * 50_000 * 1027) / 3_650_000), fromOn: after(36), toOn: after(37) },
+    ]);
+  });
+
+  test.each([
+    ['before a letter has claimed any', async (overdue: Overdue) => dunOnce(overdue), 'invoice'],
+    ['of damages', async (overdue: Overdue) => dunOnce(overdue).then(() => sent(overdue, after(30))), 'claim'],
+  ] as const)('bears none that is claimed at the end %s', async (_, dun, kind) => {
+    const overdue = await makeOverdue(world, { dueOn: DUE, kind });
+    await dun(overdue);
+    await pay(overdue, { cents: 76_743, bookedOn: after(35) });
+    expect(await claimsOf(overdue)).toEqual([]);
+  });
+
+  test('is given up without more interest, and a cent that is missing costs no day', async () => {
+    const lost = await makeOverdue(world, { dueOn: DUE });
+    const short = await makeOverdue(world, { dueOn: DUE });
+    for (const overdue of [lost, short]) {
+      await dunOnce(overdue);
+      await sent(overdue, after(30));
+    }
+    const { invoiceId } = lost;
+    valueOf(await writeOffInvoice(on(after(35)), world.operator, { invoiceId, reason: 'Insolvenz' }));
+    expect(await claimsOf(lost)).toHaveLength(2);
+    // The bank's day counts, not the one on which somebody found it.
+    await pay(short, { cents: 76_742, bookedOn: after(33), foundOn: after(50) });
+    expect((await claimsOf(short))[2]).toMatchObject({ fromOn: after(31), toOn: after(33) });
+  });
+
   test('is not dunned any more for four euros, nor with interest for damages', async () => {
     const small = await makeOverdue(world, { dueOn: DUE, netCents: 400 });
     expect(await proposalFor(small, after(5))).toMatchObject({ level: null, invoices: [{ obstacle: 'small' }] });
@@ -233,6 +290,9 @@ describe('a letter', () => {
     const { id: noticeId, number } = await sent(actor, after(3));
     const deps = on(after(3));
     expect(await getDunningPaper(deps, actor, noticeId)).toMatchObject({ error: { code: 'paper-not-ready' } });
+    // Nobody waits for ever: what no job could make is made when it is asked for.
+    const made = valueOf(await getDunningPaper(on(after(4)), actor, noticeId));
+    expect(Buffer.from(made.bytes.slice(0, 5)).toString()).toBe('%PDF-');
     await issueDunningPaper(deps, noticeId);
     await issueDunningPaper(deps, noticeId);
     const { count } = await world.db
@@ -333,6 +393,9 @@ describe('a claim beside an invoice', () => {
     const settle = (input: { readonly paymentId?: string }) =>
       payClaim(on(after(40)), world.operator, { claimId, input });
     expect(await settle({ paymentId })).toMatchObject({ error: { code: 'invoices-first' } });
+    expect(valueOf(await getAccount(world.shop.deps, world.operator, businessUnitId)).openClaims).toMatchObject([
+      { kind: 'flat40', amount: { cents: 4000 }, state: 'open' },
+    ]);
     await pay(overdue, { cents: 76_743, bookedOn: after(2) });
     expect(await settle({ paymentId: randomUUID() })).toMatchObject({ error: { code: 'not-found' } });
     const cent = await pay(overdue, { cents: 3999, bookedOn: after(2), settles: false });
@@ -342,7 +405,7 @@ describe('a claim beside an invoice', () => {
       (await world.db.selectFrom('payment').select('unusedCents').where('id', '=', paymentId).executeTakeFirst())
         ?.unusedCents;
     expect(await unused()).toBe(1000);
-    expect(valueOf(await getAccount(world, world.operator, businessUnitId))).toMatchObject({
+    expect(valueOf(await getAccount(world.shop.deps, world.operator, businessUnitId))).toMatchObject({
       balance: { cents: -1000 - 3999 },
       credit: { cents: 1000 + 3999 },
     });

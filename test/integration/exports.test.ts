@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertExportRun } from '#db/export/export-run.queries.ts';
@@ -7,18 +8,27 @@ import { insertPayment } from '#db/payment/payment.queries.ts';
 import { insertSettlement } from '#db/payment/settlement.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
+import { addDays } from '#domain/time/wall-clock.ts';
 import type { Deps } from '#services/deps.ts';
+import { loadStatement } from '#services/account/load-statement.ts';
 import { writeAccount } from '#services/account/write-account.ts';
+import { addClaim } from '#services/dunning/add-claim.ts';
+import { payClaim } from '#services/dunning/pay-claim.ts';
+import { waiveClaim } from '#services/dunning/waive-claim.ts';
 import { downloadExport } from '#services/export/download-export.ts';
 import { exportDatev } from '#services/export/export-datev.ts';
 import { getExports } from '#services/export/get-exports.ts';
 import { previewDatev } from '#services/export/preview-datev.ts';
 import { writeArchive } from '#services/export/write-archive.ts';
+import { undoPayment } from '#services/ledger/undo-payment.ts';
+import { MACHINE } from '#services/list/csv-reader.ts';
+import { copyInvoice } from '../support/copy-invoice.ts';
 import { countWaiting } from '../support/count-waiting.ts';
 import { DATEV_ENV, makeDebtor, makeExportable } from '../support/export-world.ts';
 import { makeBillable, type IssueWish } from '../support/issue-invoice.ts';
 import { makeUser } from '../support/make-rows.ts';
 import { asSomebodyElse } from '../support/outside-ports.ts';
+import { accountStep, type AccountStep, FIRST_STEPS, playStep } from '../support/random-account.ts';
 import { refusalOf } from '../support/refusal-of.ts';
 import { BILLING_ENV } from '../support/sample-seller.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -28,7 +38,7 @@ let shop: TestApp;
 let operator: PlatformAdmin;
 beforeAll(async () => {
   shop = await createTestApp({ env: { ...BILLING_ENV, ...DATEV_ENV } });
-  operator = { kind: 'platformAdmin', userId: await makeUser(shop.deps.db, { isAdmin: true }) };
+  operator = { kind: 'platformAdmin', role: 'admin', userId: await makeUser(shop.deps.db, { isAdmin: true }) };
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 
@@ -104,7 +114,8 @@ const HEAD = {
   sha256: Buffer.alloc(32),
   createdAt: new Date('2038-02-01T08:00:00Z'),
 };
-const TAX = { taxCountry: 'DE', taxCase: 'shortTerm', taxBasisPoints: 1900, paymentId: null, turn: null };
+const TAX = { taxCountry: 'DE', taxCase: 'shortTerm', taxBasisPoints: 1900 };
+const NO_MONEY = { paymentId: null, claimId: null, on: '2038-01-05', turn: null };
 const FEBRUARY = { month: '2036-02-01', fromOn: '2036-02-01', toOn: '2036-02-29', fiscalYearFrom: '2036-01-01' };
 
 /** Each test has a year of its own, so that none finds what another has left. */
@@ -224,11 +235,108 @@ describe('a file for DATEV', () => {
       const waiting = asSomebodyElse(() => run('2036-02', '2036-03-01T08:00:00Z'));
       await expect.poll(() => countWaiting(shop.deps.db)).toBe(1);
       await insertExportRun(trx, { ...HEAD, ...FEBRUARY, createdBy: operator.userId }, [
-        { businessUnitId, invoiceId, ...TAX, cents: 11_900 },
+        { businessUnitId, invoiceId, ...TAX, ...NO_MONEY, cents: 11_900 },
       ]);
       return { later: waiting };
     });
     expect(await later).toMatchObject({ error: { code: 'nothing-to-export' } });
+  });
+
+  test('holds a claim once money has paid it, and takes it back with that; what is waived is in no file', async () => {
+    const debtor = await makeDebtor(shop.deps);
+    const { businessUnitId } = debtor;
+    const konto = await debtorOf(businessUnitId);
+    const due: IssueWish['mangle'] = (rows) => ({ ...rows, invoice: { ...rows.invoice, dueOn: '2039-12-31' } });
+    const { invoiceId } = await makeExportable(shop.deps, { on: '2039-01-02', mangle: due }, debtor);
+    const number = await numberOf(invoiceId);
+    const acting = { by: operator, now: new Date('2039-01-03T08:00:00Z') };
+    const claim = (kind: 'flat40' | 'bankFee' | 'interest', cents: number, days = {}) =>
+      inTransaction(shop.deps.db, (trx) => addClaim(trx, { businessUnitId, invoiceId, kind, cents, ...days }, acting));
+    const [flat, fee, interest] = [
+      await claim('flat40', 4000),
+      await claim('bankFee', 300),
+      await claim('interest', 648, { fromOn: '2039-01-03', toOn: '2039-01-20' }),
+    ];
+    const { id: paymentId } = await pay(businessUnitId, '2039-01-20', 5000);
+    for (const { id: claimId } of [flat, interest]) {
+      const input = { paymentId };
+      expect(await payClaim(at('2039-01-21T08:00:00Z'), operator, { claimId, input })).toMatchObject({ ok: true });
+    }
+    // Neither what is waived nor what was paid elsewhere is on the account.
+    expect(await waiveClaim(at('2039-01-21T08:00:00Z'), operator, { claimId: fee.id, reason: 'x' })).toMatchObject({
+      ok: true,
+    });
+    const elsewhere = await claim('bankFee', 250);
+    await payClaim(at('2039-01-21T08:00:00Z'), operator, { claimId: elsewhere.id, input: {} });
+    expect(await preview('2039-01', '2039-02-01T08:00:00Z')).toMatchObject({ documents: 3, payments: 1 });
+    const january = await made(run('2039-01', '2039-02-01T08:00:00Z'));
+    expect(bookingsIn(await fileOf(january.answer.id)).toSorted()).toEqual([
+      `119,00 S ${konto} 8400 0201 ${number}`,
+      `40,00 S ${konto} 2742 2101 ${number}`,
+      `50,00 S 1200 ${konto} 2001 `,
+      `6,48 S ${konto} 2650 2101 ${number}`,
+    ]);
+    expect(await run('2039-01', '2039-02-01T09:00:00Z')).toMatchObject({ error: { code: 'nothing-to-export' } });
+
+    // Taken back, and paid again on another day: a file of claims alone.
+    const later = { by: operator, now: new Date('2039-02-03T08:00:00Z') };
+    await inTransaction(shop.deps.db, (trx) => undoPayment(trx, { paymentId }, later));
+    await payClaim(at('2039-02-05T08:00:00Z'), operator, { claimId: flat.id, input: { paymentId } });
+    const february = await made(run('2039-02', '2039-03-01T08:00:00Z'));
+    expect(february.answer).toMatchObject({ documents: 3, billed: { cents: -648 }, payments: 0 });
+    expect(bookingsIn(await fileOf(february.answer.id)).toSorted()).toEqual([
+      `40,00 H ${konto} 2742 2101 ${number}`,
+      `40,00 S ${konto} 2742 0502 ${number}`,
+      `6,48 H ${konto} 2650 2101 ${number}`,
+    ]);
+  });
+
+  // The same histories every time: what a seed makes of them.
+  const histories = fc.sample(fc.array(accountStep, { minLength: 40, maxLength: 40 }), { numRuns: 6, seed: 2044 });
+  test('leaves each debtor in DATEV with what our own account says, whatever happens to it', async () => {
+    const { db } = shop.deps;
+    const told = new Map<string, number>();
+    const debtors = [];
+    for (const played of histories) debtors.push({ ...(await makeDebtor(shop.deps)), played });
+    const steps = (from: number, to: number, played: readonly AccountStep[]) =>
+      [...FIRST_STEPS, ...played]
+        .slice(from, to)
+        .map((step, i) => ({ step, day: addDays('2044-01-03', (from + i) * 2) }));
+    // What happens after a file was made is in the next, also what it changes about the days before.
+    for (const [part, month] of ['2044-01', '2044-02', '2044-03', '2044-04'].entries()) {
+      for (const { played, ...debtor } of debtors) {
+        for (const { step, day } of steps(part * 12, part * 12 + 12, played)) {
+          await playStep(db, { ...debtor, userId: operator.userId }, step, day);
+        }
+      }
+      const { answer } = await made(run(month, '2044-12-31T08:00:00Z', `balance ${month}`));
+      for (const line of bookingsIn(await fileOf(answer.id))) {
+        const [amount = '', side, account = '', counter = ''] = line.split(' ');
+        const cents = Number(amount.replace(',', '')) * (side === 'S' ? 1 : -1);
+        const isFirst = Number(account) >= 10_000;
+        const debtor = isFirst ? account : counter;
+        told.set(debtor, (told.get(debtor) ?? 0) + (isFirst ? cents : -cents));
+      }
+    }
+    const kinds = new Set<string>();
+    for (const { businessUnitId } of debtors) {
+      const query = { from: '2044-01-01', to: '2044-12-31' };
+      const statement = await loadStatement(at('2044-12-31T08:00:00Z'), { businessUnitId, query });
+      const { closing, rows = [] } = statement?.statement ?? {};
+      expect(told.get(String(await debtorOf(businessUnitId))) ?? 0).toBe(closing?.cents);
+      for (const { kind } of rows) kinds.add(kind);
+    }
+    const all = [
+      'creditNote',
+      'debitReturn',
+      'directDebit',
+      'dunningClaim',
+      'invoice',
+      'refund',
+      'transfer',
+      'writeOff',
+    ];
+    expect([...kinds].toSorted()).toEqual(all);
   });
 
   test('is refused for a month ahead, without accounts, and where nobody has said who keeps the books', async () => {
@@ -259,7 +367,7 @@ describe('a file for DATEV', () => {
 describe('the database refuses', () => {
   test('a booking twice, one of a closed file, sums that do not add up, and any change', async () => {
     const { businessUnitId, invoiceId } = await makeExportable(shop.deps, { on: '2038-01-05' });
-    const key = { businessUnitId, invoiceId, ...TAX, cents: 11_900 };
+    const key = { businessUnitId, invoiceId, ...TAX, ...NO_MONEY, cents: 11_900 };
     const insert = (changes: object = {}) =>
       inTransaction(shop.deps.db, (trx) =>
         insertExportRun(trx, { ...HEAD, createdBy: operator.userId, ...changes }, [key]),
@@ -274,7 +382,7 @@ describe('the database refuses', () => {
       await exec(sql`insert into export_row (run_id, position, business_unit_id, payment_id, turn, cents)
         select ${runId}, 2, business_unit_id, id, 1, cents from payment where id = ${paymentId}`),
     ).toBe('export_run_is_closed');
-    for (const table of ['export_run', 'export_row']) {
+    for (const table of ['export_run', 'export_row', 'export_claim']) {
       expect(await exec(sql`delete from ${sql.table(table)}`)).toMatch(/append/);
     }
     expect(await exec(sql`update export_run set file_name = 'EXTF_y.csv'`)).toMatch(/append/);
@@ -287,6 +395,16 @@ describe('the archive of a year', () => {
     if (!archive.ok) throw new Error(archive.error.code);
     return unzip(Buffer.from(await new Response(archive.value.zip).arrayBuffer()));
   };
+  const yearsOf = async () => {
+    const overview = await getExports(shop.deps, operator);
+    if (!overview.ok) throw new Error(overview.error.code);
+    return overview.value.years;
+  };
+  const sha256Of = (text = '') => createHash('sha256').update(text).digest('hex');
+  const PAPER_BYTES = 2048;
+  /** With which each file in a zip begins. */
+  const LOCAL_HEAD = 0x04034b50;
+  const isHead = (chunk: Uint8Array) => chunk.length >= 30 && Buffer.from(chunk).readUInt32LE(0) === LOCAL_HEAD;
   const logOf = (year: number) =>
     shop.deps.db
       .selectFrom('auditLog')
@@ -346,14 +464,88 @@ describe('the archive of a year', () => {
     expect((await filesOf(2042))['MISMATCHES.txt']).toContain(`papers/${number}.pdf: missing`);
     await shop.deps.storage.put('documents/2042.pdf', paper, 'application/pdf');
     expect(await filesOf(2042)).toMatchObject({ [`papers/${number}.pdf`]: '%PDF-' });
-    const overview = await getExports(shop.deps, operator);
-    expect(overview).toMatchObject({ ok: true });
-    expect(overview.ok && overview.value.years.find(({ year }) => year === 2042)).toEqual({
+    expect((await yearsOf()).find(({ year }) => year === 2042)).toEqual({
       year: 2042,
       documents: 1,
       bytes: 9,
       parts: 1,
       keptUntil: '2050-12-31',
+    });
+  });
+
+  test('of thousands comes in parts, is made while it is read, and says of each file in each part what it was', async () => {
+    const { db } = shop.deps;
+    const content = Buffer.from('<x/>');
+    const sound: IssueWish['mangle'] = (rows) => ({
+      ...rows,
+      file: { ...rows.file, content, sha256: createHash('sha256').update(content).digest() },
+    });
+    const { invoiceId } = await makeExportable(shop.deps, { on: '2045-01-31', mangle: sound });
+    await copyInvoice(db, invoiceId, 3000);
+    const paperAt = (path: string) => Buffer.alloc(PAPER_BYTES, path);
+    const rows = await db
+      .selectFrom('invoice')
+      .select(['id', 'number', 'businessUnitId'])
+      .where('year', '=', 2045)
+      .execute();
+    await db
+      .insertInto('document')
+      .values(
+        rows.map(({ id, number, businessUnitId }) => ({
+          businessUnitId,
+          invoiceId: id,
+          kind: 'invoice' as const,
+          locale: 'de' as const,
+          path: number,
+          bytes: PAPER_BYTES,
+          sha256: createHash('sha256').update(paperAt(number)).digest(),
+          issuedAt: new Date('2045-01-31T03:00:00Z'),
+        })),
+      )
+      .execute();
+    let fetched = 0;
+    const storage: Deps['storage'] = {
+      ...shop.deps.storage,
+      get: async (path) => {
+        fetched += 1;
+        return { bytes: paperAt(path), contentType: 'application/pdf' };
+      },
+    };
+    const named = new Set<string>();
+    const sizes = [];
+    for (const part of [1, 2]) {
+      const archive = await writeArchive({ ...shop.deps, storage }, operator, { year: 2045, part });
+      if (!archive.ok) throw new Error(archive.error.code);
+      const reader = archive.value.zip.getReader();
+      const chunks = [];
+      const before = fetched;
+      let heads = 0;
+      // What was read is all that was fetched, give or take the one that is being packed.
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        chunks.push(next.value);
+        if (!isHead(next.value)) continue;
+        heads += 1;
+        expect(fetched - before).toBeLessThanOrEqual(heads / 2 + 1);
+      }
+      const { 'index.csv': index = '', ...files } = unzip(Buffer.concat(chunks));
+      const [, ...lines] = index.trim().split('\r\n');
+      sizes.push(lines.length);
+      expect(Object.keys(files)).toHaveLength(2 * lines.length);
+      for (const line of lines) {
+        const fields = line.split(',');
+        const [original = '', originalSha, originalCheck, paper = '', paperSha, paperCheck] = fields.slice(-6);
+        expect([originalCheck, paperCheck]).toEqual(['ok', 'ok']);
+        expect(sha256Of(files[original])).toBe(originalSha);
+        expect(sha256Of(files[paper])).toBe(paperSha);
+        named.add(fields[0] ?? '');
+      }
+    }
+    expect(sizes).toEqual([2500, 500]);
+    expect(named.size).toBe(3000);
+    const { year, parts } = (await yearsOf()).find((each) => each.year === 2045) ?? {};
+    expect([year, parts]).toEqual([2045, 2]);
+    expect(await writeArchive(shop.deps, operator, { year: 2045, part: 3 })).toMatchObject({
+      error: { code: 'not-found' },
     });
   });
 
@@ -376,8 +568,8 @@ test('the account of a company is a file that a spreadsheet does not run', async
       createdAt: new Date('2043-01-02T08:00:00Z'),
     }),
   );
-  const csv = await writeAccount(shop.deps, operator, debtor.businessUnitId);
+  const csv = await writeAccount(shop.deps, operator, debtor.businessUnitId, MACHINE);
   expect(csv.ok && (await new Response(csv.value).text())).toMatch(
-    /^on,kind,number,.*\r\n2043-01-02,transfer,,,'=1\+1,-5,5,-5,,,[0-9a-f-]{36}\r\n$/,
+    /^document.date,word.type,.*\r\n2043-01-02,adminAccount.kind.transfer,,,'=1\+1,-5,5,-5,\r\n$/,
   );
 });

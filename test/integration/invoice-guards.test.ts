@@ -52,11 +52,34 @@ describe('numbers', () => {
     expect(await refusalOf(take)).toBe('number_series_has_no_gap');
   });
 
-  test('are counted by one, and stay', async () => {
+  test('that are taken together are given out one after the other, and all of them', async () => {
+    const issueBoth = (first: number, second: number) =>
+      inTransaction(db, async (trx) => {
+        const taken = { at: await takeNumber(trx, { series: 'I-PL', year: 2026, count: 2 }) };
+        for (const number of [first, second]) {
+          await issueInvoice(trx, billable, { country: 'PL', sequence: taken.at - 2 + number });
+        }
+      });
+    expect(await refusalOf(() => issueBoth(2, 1))).toBe('invoice_is_next');
+    expect(await refusalOf(() => issueBoth(1, 3))).toBe('invoice_is_next');
+    const one = () =>
+      inTransaction(db, async (trx) => {
+        const last = await takeNumber(trx, { series: 'I-PL', year: 2026, count: 2 });
+        await issueInvoice(trx, billable, { country: 'PL', sequence: last - 1 });
+      });
+    expect(await refusalOf(one)).toBe('number_series_has_no_gap');
+    await issueBoth(1, 2);
+    await issueBoth(1, 2);
+    const { rows } = await sql`select sequence from invoice where series = 'I-PL' order by sequence`.execute(db);
+    expect(rows).toEqual([1, 2, 3, 4].map((sequence) => ({ sequence })));
+  });
+
+  test('are counted up, and stay', async () => {
     await issue({ country: 'AT' });
     const attempts: Readonly<Record<string, string>> = {
-      "update number_series set last = 7 where series = 'I-AT'": 'number_series_counts_by_one',
-      "insert into number_series values ('I-BE', 2026, 2)": 'number_series_counts_by_one',
+      "update number_series set last = 7 where series = 'I-AT'": 'number_series_has_no_gap',
+      "update number_series set last = last where series = 'I-AT'": 'number_series_counts_up',
+      "insert into number_series values ('I-BE', 2026, 2)": 'number_series_has_no_gap',
       "update number_series set last = last + 1, year = 2028 where series = 'I-AT'": 'number_series_keeps_its_name',
       'delete from number_series': 'number_series_is_append_only',
       'truncate number_series': 'number_series_is_append_only',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { InvoiceQuery } from '#contract/invoice.ts';
+import { insertByTransfer } from '#db/debit/by-transfer.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { money } from '#domain/money/money.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
@@ -16,13 +18,20 @@ import { getBookingBilling } from '#services/invoice/get-booking-billing.ts';
 import { getInvoice } from '#services/invoice/get-invoice.ts';
 import { getInvoiceFile } from '#services/invoice/get-invoice-file.ts';
 import { getInvoicePaper } from '#services/invoice/get-invoice-paper.ts';
+import { getOrderBilling } from '#services/invoice/get-order-billing.ts';
+import { listCostCentres } from '#services/invoice/list-cost-centres.ts';
 import { listInvoices } from '#services/invoice/list-invoices.ts';
+import { sumInvoiceMonths } from '#services/invoice/sum-invoice-months.ts';
+import { zipInvoices } from '#services/invoice/zip-invoices.ts';
 import { prepareDisputeMail } from '#services/invoice/prepare-dispute-mail.ts';
 import { markOverduePayments } from '#services/order/mark-overdue-payments.ts';
 import { getToday } from '#services/today/get-today.ts';
+import { MACHINE } from '#services/list/csv-reader.ts';
 import { afterPickUp, type BillingWorld, makeBillingWorld, PICK_UP, SERVICES } from '../support/billing-world.ts';
 import { bringBack, pickUp } from '../support/booking-world.ts';
+import { makeDebitable } from '../support/debit-world.ts';
 import { issueInvoice } from '../support/issue-invoice.ts';
+import { unzip } from '../support/unzip.ts';
 import { makeMember } from '../support/make-rows.ts';
 
 let world: BillingWorld;
@@ -141,6 +150,7 @@ describe('the list of invoices', () => {
     expect(sums).toEqual({
       open: { cents: 76_743, count: 1 },
       overdue: { cents: 0, count: 0 },
+      nextDebit: null,
       paidThisYear: { cents: 0, count: 0, year: 2026 },
     });
     const [trailer] = items[0]?.trailers ?? [];
@@ -150,9 +160,12 @@ describe('the list of invoices', () => {
       await find(number.slice(-4)),
       await find(plate),
       await find(plate.replaceAll(' ', '').toLowerCase()),
+      await find('767,43'),
+      await find('767.43'),
+      await find('767,44'),
       await find('%'),
       await find('nothing'),
-    ]).toEqual([1, 1, 1, 0, 0]);
+    ]).toEqual([1, 1, 1, 1, 1, 0, 0, 0]);
   });
 
   test('tells what is overdue by the operator’s day, and what is paid', async () => {
@@ -177,6 +190,104 @@ describe('the list of invoices', () => {
       cents: 76_743,
       count: 1,
       year: 2026,
+    });
+  });
+
+  test('goes by cost centre and by month, each with all that belongs to it', async () => {
+    const { actor, orderId, bookingId } = await billOnce();
+    const { businessUnitId } = actor;
+    const issue = (on: string, costCentre: string | null) =>
+      inTransaction(world.db, (trx) =>
+        issueInvoice(
+          trx,
+          { businessUnitId, orderId, bookingId },
+          { on, mangle: (rows) => ({ ...rows, invoice: { ...rows.invoice, costCentre } }) },
+        ),
+      );
+    for (const [on, centre] of [
+      ['2026-10-02', '2140'],
+      ['2026-10-30', '4200'],
+      ['2026-11-03', '2140'],
+      ['2026-11-04', null],
+    ] as const) {
+      await issue(on, centre);
+    }
+    expect(value(await listCostCentres(world.at(DAY), actor))).toEqual(['2140', '4200']);
+    const query = { costCentre: '2140' };
+    const { items } = value(await listInvoices(world.at(DAY), actor, query));
+    expect(items.map(({ issuedOn }) => issuedOn)).toEqual(['2026-11-03', '2026-10-02']);
+    const range = { from: '2026-10-01', to: '2026-12-31' };
+    const months = async (asked: InvoiceQuery) =>
+      value(await sumInvoiceMonths(world.at(DAY), actor, { query: asked, ...range }))
+        .toSorted((one, other) => one.month.localeCompare(other.month))
+        .map(({ month, count, cents }) => [month, count, cents]);
+    expect(await months({})).toEqual([
+      ['2026-10', 2, 23_800],
+      ['2026-11', 2, 23_800],
+      ['2026-12', 1, 76_743],
+    ]);
+    expect(await months(query)).toEqual([
+      ['2026-10', 1, 11_900],
+      ['2026-11', 1, 11_900],
+    ]);
+    const stranger = (await world.book({ days: 3 })).actor;
+    expect(value(await listCostCentres(world.at(DAY), stranger))).toEqual([]);
+  });
+
+  test('says what is debited next, until it is disputed or turned to transfer', async () => {
+    const { actor } = await world.book({ days: 3 });
+    const first = await makeDebitable(world.shop.deps, { collectOn: '2026-12-08' });
+    const { businessUnitId } = first;
+    const reader = { ...actor, businessUnitId };
+    await makeDebitable(world.shop.deps, { collectOn: '2026-12-08', beside: first });
+    await makeDebitable(world.shop.deps, { collectOn: '2026-12-21', beside: first });
+    const next = async (at: string) => value(await listInvoices(world.at(at), reader, {})).sums.nextDebit;
+    expect(await next(DAY)).toMatchObject({ on: '2026-12-08', cents: 23_800, count: 2 });
+    expect(value(await listInvoices(world.at(DAY), reader, {})).items.map(({ collectOn }) => collectOn)).toEqual(
+      expect.arrayContaining(['2026-12-08', '2026-12-21']),
+    );
+    const which = { invoiceId: first.invoiceId };
+    await world.db
+      .updateTable('invoiceAccount')
+      .set({ status: 'disputed' })
+      .where('invoiceId', '=', first.invoiceId)
+      .execute();
+    expect(await next(DAY)).toMatchObject({ on: '2026-12-08', cents: 11_900, count: 1 });
+    await world.db
+      .updateTable('invoiceAccount')
+      .set({ status: 'open' })
+      .where('invoiceId', '=', first.invoiceId)
+      .execute();
+    await inTransaction(world.db, (trx) =>
+      insertByTransfer(trx, {
+        businessUnitId,
+        ...which,
+        reason: 'blocked',
+        turnedAt: new Date(DAY),
+        dueOn: '2026-12-15',
+      }),
+    );
+    expect(await next(DAY)).toMatchObject({ on: '2026-12-08', cents: 11_900, count: 1 });
+    expect(await next('2026-12-09T09:00:00Z')).toMatchObject({ on: '2026-12-21', count: 1 });
+    expect(await next('2026-12-22T09:00:00Z')).toBeNull();
+  });
+
+  test('hands out papers and originals as one file, of the own unit alone', async () => {
+    const { actor, invoiceId, number } = await billOnce();
+    const stranger = (await billOnce()).invoiceId;
+    const fetchFiles = async (ids: readonly string[]) => {
+      const zipped = value(await zipInvoices(world.shop.deps, actor, ids));
+      return unzip(Buffer.from(await new Response(zipped).arrayBuffer()));
+    };
+    // The paper is still being made.
+    const [[name, original] = [], ...more] = Object.entries(await fetchFiles([invoiceId, invoiceId]));
+    expect(name).toContain(number);
+    expect(original).toMatch(/^<\?xml/);
+    expect(more).toEqual([]);
+    await issueInvoicePaper(world.at(DAY), { invoiceId });
+    expect(Object.keys(await fetchFiles([invoiceId])).map((file) => file.slice(-4))).toEqual(['.pdf', '.xml']);
+    expect(await zipInvoices(world.shop.deps, actor, [invoiceId, stranger])).toMatchObject({
+      error: { code: 'not-found' },
     });
   });
 
@@ -217,12 +328,10 @@ describe('the list of invoices', () => {
   test('is a file in which credit notes count against the rest', async () => {
     const billed = await billOnce();
     await correct(billed, '2026-12-02');
-    const file = value(
-      await exportInvoices(world.at(DAY), billed.actor, { query: {}, say: (key) => key.replaceAll('.', ' ') }),
-    );
+    const file = value(await exportInvoices(world.at(DAY), billed.actor, {}, MACHINE));
     const text = await new Response(file).text();
-    expect(text).toContain(`${billed.number},document invoice title invoice,`);
-    expect(text).toMatch(/C-26-DE-\d{6},document invoice title creditNote,.*,-24,-4\.56,-28\.56,-28\.56,/);
+    expect(text).toContain(`${billed.number},document.invoice.title.invoice,`);
+    expect(text).toMatch(/C-26-DE-\d{6},document\.invoice\.title\.creditNote,.*,-24,-4\.56,-28\.56,-28\.56,/);
   });
 
   test('holds nothing of another unit, and is not for those who do not look after the money', async () => {
@@ -270,12 +379,15 @@ describe('one invoice', () => {
   test('has its paper once it is made, its original at once, and a mail that leads to it', async () => {
     const { actor, invoiceId, number } = await billOnce();
     const deps = world.at(DAY);
-    expect(await getInvoicePaper(deps, actor, invoiceId)).toMatchObject({
+    expect(await getInvoicePaper(world.at('2026-12-01T01:15:00Z'), actor, invoiceId)).toMatchObject({
       ok: false,
       error: { code: 'paper-not-ready' },
     });
+    // Nobody waits for ever: what no job could make is made when it is asked for.
+    const early = value(await getInvoicePaper(deps, actor, invoiceId));
+    expect(Buffer.from(early.bytes.slice(0, 5)).toString()).toBe('%PDF-');
     expect(value(await getInvoice(deps, actor, { invoiceId, locale: 'de' })).files.pdfBytes).toBeNull();
-    await issueInvoicePaper(deps, invoiceId);
+    await issueInvoicePaper(deps, { invoiceId });
     const paper = value(await getInvoicePaper(deps, actor, invoiceId));
     expect(Buffer.from(paper.bytes.slice(0, 5)).toString()).toBe('%PDF-');
     expect(paper.filename).toContain(number);
@@ -441,6 +553,28 @@ test('mails about invoices are shown with a booking to those who see invoices', 
   for (const reader of [actor, { ...actor, role: 'accountant' } as const, world.operator]) {
     expect(await mailsFor(reader)).toEqual([...invoicing, 'orderConfirmed']);
   }
+});
+
+describe('what of an order is billed', () => {
+  test('is told apart from what its invoices still ask for', async () => {
+    const { actor, bookingId, orderId } = await world.book({ days: 75, services: SERVICES });
+    await pickUp(world.at(PICK_UP), actor, bookingId);
+    const look = async (at: string) => value(await getOrderBilling(world.at(at), actor, orderId));
+    expect(await look('2026-11-11T09:00:00Z')).toMatchObject({
+      billed: { cents: 0 },
+      openOnInvoices: { cents: 0 },
+      nextOn: '2026-12-01',
+    });
+    await runBilling(world.at('2026-12-01T01:10:00Z'));
+    expect(await look(DAY)).toMatchObject({
+      billed: { cents: 64_490 },
+      notYetBilled: { cents: 150_660 },
+      openOnInvoices: { cents: 76_743 },
+      nextOn: '2027-01-01',
+    });
+    const stranger = (await world.book({ days: 3 })).actor;
+    expect(await getOrderBilling(world.at(DAY), stranger, orderId)).toMatchObject({ error: { code: 'not-found' } });
+  });
 });
 
 describe('what of a booking is billed', () => {

@@ -172,7 +172,7 @@ describe('a payment', () => {
       [{ kind: 'refund', cents: 1 }, 'payment_sign'],
       [{ kind: 'debitReturn', cents: -11_900 }, 'payment_returns'],
       [{ kind: 'debitReturn', cents: -11_900, returnsId: paymentId }, 'payment_return_fits'],
-      [{ kind: 'writeOff', businessUnitId: null }, 'payment_has_company'],
+      [{ kind: 'writeOff', businessUnitId: null }, 'payment_has_its_company'],
       [{ note: '' }, 'payment_note_check'],
     ];
     for (const [wish, name] of CASES) expect([wish, await refusalOf(() => pay(wish))]).toEqual([wish, name]);

@@ -39,7 +39,11 @@ export async function makeBillingWorld() {
   await db.updateTable('service').set({ unit: 'perDay' }).where('key', '=', 'liabilityPlus').execute();
   await db.updateTable('service').set({ position: 2 }).where('key', '=', 'lashingKit').execute();
   const depotId = await makeOpenDepot(db);
-  const operator: PlatformAdmin = { kind: 'platformAdmin', userId: await makeUser(db, { isAdmin: true }) };
+  const operator: PlatformAdmin = {
+    kind: 'platformAdmin',
+    role: 'admin',
+    userId: await makeUser(db, { isAdmin: true }),
+  };
 
   /** What the shop does at that moment. */
   const at = (moment: string): Deps => ({ ...shop.deps, clock: { now: () => new Date(moment) } });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertInvoice, takeNumber, type NewInvoice } from '#db/invoice/invoice.queries.ts';
+import { insertInvoices, takeNumber, type NewInvoice } from '#db/invoice/invoice.queries.ts';
 import type { Database, Transaction } from '#db/client.ts';
 import type { InvoiceKind } from '#domain/invoice/invoice-document.ts';
 import { invoiceSeries } from '#domain/invoice/invoice-number.ts';
@@ -25,6 +25,8 @@ export type IssueWish = {
   readonly country?: string;
   readonly netCents?: number;
   readonly on?: string;
+  /** Of those that were taken before; the next one unless told. */
+  readonly sequence?: number;
   /** The invoice that a credit note is about; its first line is credited. */
   readonly corrects?: string;
   /** What is to be otherwise than it should. */
@@ -40,13 +42,14 @@ export async function issueInvoice(
     country = 'DE',
     netCents = 10_000,
     on = '2026-11-30',
+    sequence: taken,
     corrects,
     mangle = (rows) => rows,
   }: IssueWish = {},
 ): Promise<{ readonly id: string; readonly sequence: number }> {
   const series = invoiceSeries(kind, country);
   const year = Number(on.slice(0, 4));
-  const sequence = await takeNumber(trx, { series, year });
+  const sequence = taken ?? (await takeNumber(trx, { series, year }));
   const id = randomUUID();
   const taxCents = Math.round((netCents * 19) / 100);
   const tax = { taxCase: 'shortTerm', taxCountry: 'DE', taxBasisPoints: 1900 } as const;
@@ -96,6 +99,6 @@ export async function issueInvoice(
     file: { profile: 'hybrid', content: Buffer.from('<x/>'), sha256: Buffer.alloc(32) },
     openCents: netCents + taxCents,
   };
-  await insertInvoice(trx, mangle(rows));
+  await insertInvoices(trx, [mangle(rows)]);
   return { id, sequence };
 }

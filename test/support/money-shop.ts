@@ -75,7 +75,7 @@ export async function openMoneyShop() {
       .select('id')
       .where('email', '=', OPERATOR)
       .executeTakeFirstOrThrow();
-    return { kind: 'platformAdmin', userId };
+    return { kind: 'platformAdmin', role: 'admin', userId };
   };
 
   /** A company with all that an invoice needs, and somebody of it who can sign in. */
@@ -126,7 +126,8 @@ export async function openMoneyShop() {
 
   /** The invoice that was issued for an order so many days ago. */
   async function bill({ businessUnitId }: Payer, orderId: string, daysAgo = 0) {
-    const billed = await billOrder(ago(daysAgo), { businessUnitId, orderId, on: dayAgo(daysAgo) });
+    const which = { businessUnitId, orderId, on: dayAgo(daysAgo) };
+    const billed = await inTransaction(db, (trx) => billOrder(trx, ago(daysAgo), which));
     if (!billed.ok) throw new Error(`Not billed: ${JSON.stringify(billed.error)}`);
     const { collectOn, ...invoice } = await findInvoice(billed.value[0]?.id ?? '');
     return { ...invoice, collectOn: collectOn ?? '' };

@@ -8,20 +8,18 @@ import { getStatementPaper } from '#services/account/get-statement-paper.ts';
 import type { Whose } from '#services/account/require-account.ts';
 import type { Deps } from '#services/deps.ts';
 import { respondCsv } from '../csv.ts';
+import type { ApiEnv } from '../env.ts';
 import { implement } from '../implement.ts';
 import type { LanguageOf } from '../language.ts';
 import { respond } from '../respond.ts';
 import { sendPdf } from '../send-pdf.ts';
 
-type Ask = { readonly c: Context; readonly actor: Actor; readonly query: StatementQuery };
+type Ask = { readonly c: Context<ApiEnv>; readonly actor: Actor; readonly query: StatementQuery };
 
 /** The account of a company in some days, for itself and for the operator. */
 export function implementStatements(deps: Deps, languageOf: LanguageOf) {
-  const csv = async ({ c, actor, query }: Ask, whose: Whose) => {
-    const { findText } = languageOf(c.req.raw);
-    const say = (key: string) => findText(key) ?? key;
-    return respondCsv(c, 'statement', await exportStatement(deps, actor, { whose, query, say }));
-  };
+  const csv = ({ c, actor, query }: Ask, whose: Whose) =>
+    respondCsv(c, 'statement', (reader) => exportStatement(deps, actor, { whose, query, reader }));
   const pdf = async ({ c, actor, query }: Ask, whose: Whose) => {
     const wish = { whose, query, locale: locale.parse(languageOf(c.req.raw).locale) };
     return respond(c, await getStatementPaper(deps, actor, wish), (file) => sendPdf(c, file));

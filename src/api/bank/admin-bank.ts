@@ -15,8 +15,8 @@ export const implementAdminBank = (deps: Deps) =>
   implement(adminBankCalls, {
     'POST /api/admin/bank-statements': ({ actor, body }) => importStatement(deps, actor, { body }),
     'GET /api/admin/bank-entries': ({ actor, query }) => listEntries(deps, actor, query),
-    'GET /api/admin/bank-entries.csv': async ({ c, actor, query }) =>
-      respondCsv(c, 'bank-entries', await writeEntries(deps, actor, query)),
+    'GET /api/admin/bank-entries.csv': ({ c, actor, query }) =>
+      respondCsv(c, 'bank-entries', (reader) => writeEntries(deps, actor, query, reader)),
     'GET /api/admin/bank-payers': ({ actor, query }) => findPayers(deps, actor, query),
     'POST /api/admin/bank-entries/{id}/match': ({ actor, params, body, version }) =>
       matchEntry(deps, actor, { entryId: params.id, version, input: body }),

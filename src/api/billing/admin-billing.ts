@@ -15,8 +15,8 @@ export const implementAdminBilling = (deps: Deps) =>
     { ...adminBillingCalls, ...billingTermsCalls },
     {
       'GET /api/admin/billing/preview': ({ actor, query }) => previewBilling(deps, actor, query),
-      'GET /api/admin/billing/runs.csv': async ({ c, actor }) =>
-        respondCsv(c, 'billing-runs', await writeRuns(deps, actor)),
+      'GET /api/admin/billing/runs.csv': ({ c, actor }) =>
+        respondCsv(c, 'billing-runs', (reader) => writeRuns(deps, actor, reader)),
       'POST /api/admin/billing/run': ({ actor, key }) => askForRun(deps, actor, { idempotencyKey: key }),
       'GET /api/admin/business-units/{id}/billing-terms': ({ actor, params }) =>
         getBillingTerms(deps, actor, params.id),

@@ -5,17 +5,13 @@ import { setBudget } from '#services/cost/set-budget.ts';
 import type { Deps } from '#services/deps.ts';
 import { respondCsv } from '../csv.ts';
 import { implement } from '../implement.ts';
-import type { LanguageOf } from '../language.ts';
 
 /** What a company spends, for whoever looks after its money. */
-export const implementCosts = (deps: Deps, languageOf: LanguageOf) =>
+export const implementCosts = (deps: Deps) =>
   implement(costCalls, {
     'GET /api/costs': ({ actor, query }) => getCosts(deps, actor, query),
-    'GET /api/costs.csv': async ({ c, actor, query }) => {
-      const { findText } = languageOf(c.req.raw);
-      const wish = { query, say: (key: string) => findText(key) ?? key };
-      return respondCsv(c, 'costs', await exportCosts(deps, actor, wish));
-    },
-    'PUT /api/costs/budgets/{costCentre}': ({ actor, params, body }) =>
-      setBudget(deps, actor, { costCentre: params.costCentre, input: body }),
+    'GET /api/costs.csv': ({ c, actor, query }) =>
+      respondCsv(c, 'costs', (reader) => exportCosts(deps, actor, query, reader)),
+    'PUT /api/costs/budgets/{costCentre}': ({ actor, params, body, version }) =>
+      setBudget(deps, actor, { costCentre: params.costCentre, version, input: body }),
   });

@@ -21,8 +21,8 @@ export const implementAdminDebits = (deps: Deps) =>
     'POST /api/admin/debit-batches': ({ actor, body, key }) =>
       createBatch(deps, actor, { input: body, idempotencyKey: key }),
     'GET /api/admin/debit-batches/{id}': ({ actor, params }) => getBatch(deps, actor, params.id),
-    'GET /api/admin/debit-batches/{id}/debits.csv': async ({ c, actor, params }) =>
-      respondCsv(c, 'debits', await writeDebits(deps, actor, params.id)),
+    'GET /api/admin/debit-batches/{id}/debits.csv': ({ c, actor, params }) =>
+      respondCsv(c, 'debits', (reader) => writeDebits(deps, actor, params.id, reader)),
     'GET /api/admin/debit-batches/{id}/file': async ({ c, actor, params }) =>
       respond(c, await downloadBatch(deps, actor, params.id), ({ number, xml }) =>
         c.body(xml, 200, {

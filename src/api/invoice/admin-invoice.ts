@@ -15,8 +15,8 @@ import type { LanguageOf } from '../language.ts';
 export const implementAdminInvoices = (deps: Deps, languageOf: LanguageOf) =>
   implement(adminInvoiceCalls, {
     'GET /api/admin/invoices': ({ actor, query }) => listInvoices(deps, actor, query),
-    'GET /api/admin/invoices.csv': async ({ c, actor, query }) =>
-      respondCsv(c, 'invoices', await writeInvoices(deps, actor, query)),
+    'GET /api/admin/invoices.csv': ({ c, actor, query }) =>
+      respondCsv(c, 'invoices', (reader) => writeInvoices(deps, actor, query, reader)),
     'GET /api/admin/invoices/{id}': ({ c, actor, params }) =>
       getInvoice(deps, actor, { invoiceId: params.id, locale: locale.parse(languageOf(c.req.raw).locale) }),
     'POST /api/admin/invoices/{id}/send': ({ actor, params }) => sendInvoice(deps, actor, params.id),

@@ -14,6 +14,7 @@ import { getInvoice } from '#services/invoice/get-invoice.ts';
 import { getInvoiceFile } from '#services/invoice/get-invoice-file.ts';
 import { getInvoicePaper } from '#services/invoice/get-invoice-paper.ts';
 import { listInvoices } from '#services/invoice/list-invoices.ts';
+import { zipInvoices } from '#services/invoice/zip-invoices.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { respondCsv } from '../csv.ts';
 import { implement } from '../implement.ts';
@@ -28,11 +29,16 @@ export function implementInvoices(deps: Deps, languageOf: LanguageOf) {
     { ...invoiceCalls, ...bookingBillingCalls, ...invoicingCalls },
     {
       'GET /api/invoices': ({ actor, query }) => listInvoices(deps, actor, query),
-      'GET /api/invoices.csv': async ({ c, actor, query }) => {
-        const { findText } = languageOf(c.req.raw);
-        const wish = { query, say: (key: string) => findText(key) ?? key };
-        return respondCsv(c, 'invoices', await exportInvoices(deps, actor, wish));
-      },
+      'GET /api/invoices.csv': ({ c, actor, query }) =>
+        respondCsv(c, 'invoices', (reader) => exportInvoices(deps, actor, query, reader)),
+      'GET /api/invoices.zip': async ({ c, actor, query }) =>
+        respond(c, await zipInvoices(deps, actor, query.id), (zip) =>
+          c.body(zip, 200, {
+            'Content-Type': 'application/zip',
+            'Content-Disposition': 'attachment; filename="invoices.zip"',
+            'Cache-Control': 'private, no-store',
+          }),
+        ),
       'GET /api/invoices/{id}': ({ c, actor, params }) =>
         getInvoice(deps, actor, { invoiceId: params.id, locale: localeOf(c) }),
       'GET /api/invoices/{id}/pdf': async ({ c, actor, params }) =>

@@ -14,8 +14,8 @@ import { implement } from '../implement.ts';
 export const implementAdminPayment = (deps: Deps) =>
   implement(adminPaymentCalls, {
     'GET /api/admin/accounts/{id}': ({ actor, params }) => getAccount(deps, actor, params.id),
-    'GET /api/admin/accounts/{id}/entries.csv': async ({ c, actor, params }) =>
-      respondCsv(c, 'account', await writeAccount(deps, actor, params.id)),
+    'GET /api/admin/accounts/{id}/entries.csv': ({ c, actor, params }) =>
+      respondCsv(c, 'account', (reader) => writeAccount(deps, actor, params.id, reader)),
     'POST /api/admin/payments': ({ actor, body, key }) =>
       recordPayment(deps, actor, { input: body, idempotencyKey: key }),
     'POST /api/admin/payments/{id}/allocate': ({ actor, params, body, key }) =>

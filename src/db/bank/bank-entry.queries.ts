@@ -133,14 +133,15 @@ export async function countOpenEntries(db: Database): Promise<number> {
   return count;
 }
 
-/** How many there are of each status and how much came in by them; of what is decided, from a day on. */
-export const sumEntries = (db: Database, { since }: { readonly since: string }) =>
+/** How many are decided in each way, from a day on, and how much came in by them. */
+export const sumDecidedEntries = (db: Database, { since }: { readonly since: string }) =>
   db
     .selectFrom('bankEntry')
     .select(['status'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .select(sql<number>`coalesce(sum(cents) filter (where cents > 0), 0)::bigint`.as('cents'))
-    .where((eb) => eb.or([eb('status', 'in', ['new', 'proposed']), eb('bookedOn', '>=', since)]))
+    .where('status', 'in', ['matched', 'ignored'])
+    .where('bookedOn', '>=', since)
     .groupBy('status')
     .execute();
 

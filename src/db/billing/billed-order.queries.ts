@@ -1,25 +1,18 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
+import { isOfOrders, type WhichOrder } from '../order/which-order.ts';
 import type { Tables } from '../schema.ts';
 
-type Which = { readonly businessUnitId: string; readonly orderId: string };
-
-type Due = {
-  readonly on: string;
-  /** The last order of the batch before. */
-  readonly after: string | undefined;
-  readonly limit: number;
-};
+type Due = { readonly on: string; readonly limit?: number };
 
 /** Orders of any unit that the run of a day looks at, in the order of their ids. */
-export const listOrdersToBill = (db: Database, { on, after, limit }: Due) =>
+export const listOrdersToBill = (db: Database, { on, limit }: Due) =>
   db
     .selectFrom('customerOrder')
-    .select(['id', 'businessUnitId', 'number'])
+    .select(['id as orderId', 'businessUnitId', 'number'])
     .where('billingDueOn', '<=', on)
-    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')
-    .limit(limit)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 
 export async function countOrdersToBill(db: Database, on: string): Promise<number> {
@@ -32,50 +25,64 @@ export async function countOrdersToBill(db: Database, on: string): Promise<numbe
 }
 
 /**
- * Locks an order, then its bookings, then the accounts of its documents. Undefined if there is none, or if it is not due
- * any more on a day that is named.
+ * Locks orders, then their bookings, then the accounts of their documents, each by their ids. Without those that are not
+ * there, and on a day that is named without those that are not due any more.
  */
-export async function lockOrderToBill(
+export async function lockOrdersToBill(
   trx: Transaction,
-  { businessUnitId, orderId, on }: Which & { readonly on?: string },
+  { orders, on }: { readonly orders: readonly WhichOrder[]; readonly on?: string },
 ) {
-  const order = await trx
-    .selectFrom('customerOrder')
-    .selectAll()
-    .where('businessUnitId', '=', businessUnitId)
-    .where('id', '=', orderId)
-    .$if(on !== undefined, (query) => query.where('billingDueOn', '<=', on ?? ''))
-    .forUpdate()
-    .executeTakeFirst();
-  if (order === undefined) return undefined;
-  await trx
-    .selectFrom('booking')
-    .select('id')
-    .where('businessUnitId', '=', businessUnitId)
-    .where('orderId', '=', orderId)
-    .orderBy('id')
-    .forNoKeyUpdate()
+  const locked = await trx
+    .selectFrom('customerOrder as o')
+    .selectAll('o')
+    .where(isOfOrders('o.businessUnitId', 'o.id', orders))
+    .$if(on !== undefined, (query) => query.where('o.billingDueOn', '<=', on ?? ''))
+    .orderBy('o.id')
+    .forUpdate('o')
     .execute();
-  await sql`
-    select from invoice_account a join invoice i on i.id = a.invoice_id
-    where i.business_unit_id = ${businessUnitId} and i.order_id = ${orderId} order by a.invoice_id for update of a`.execute(
-    trx,
-  );
-  return order;
+  if (locked.length === 0) return [];
+  const those = locked.map(({ id: orderId, businessUnitId }) => ({ businessUnitId, orderId }));
+  await trx
+    .selectFrom('booking as k')
+    .select('k.id')
+    .where(isOfOrders('k.businessUnitId', 'k.orderId', those))
+    .orderBy('k.id')
+    .forNoKeyUpdate('k')
+    .execute();
+  await trx
+    .selectFrom('invoiceAccount as a')
+    .innerJoin('invoice as i', 'i.id', 'a.invoiceId')
+    .select('a.invoiceId')
+    .where(isOfOrders('i.businessUnitId', 'i.orderId', those))
+    .orderBy('a.invoiceId')
+    .forUpdate('a')
+    .execute();
+  return locked;
 }
 
 /** A look that changes nothing and waits for nobody. */
-export const findOrderToBill = (db: Database, { businessUnitId, orderId, on }: Which & { readonly on: string }) =>
+export const findOrdersToBill = (
+  db: Database,
+  { orders, on }: { readonly orders: readonly WhichOrder[]; readonly on: string },
+) =>
   db
-    .selectFrom('customerOrder')
-    .selectAll()
-    .where('businessUnitId', '=', businessUnitId)
-    .where('id', '=', orderId)
-    .where('billingDueOn', '<=', on)
-    .executeTakeFirst();
+    .selectFrom('customerOrder as o')
+    .selectAll('o')
+    .where(isOfOrders('o.businessUnitId', 'o.id', orders))
+    .where('o.billingDueOn', '<=', on)
+    .orderBy('o.id')
+    .execute();
 
-/** The bookings of an order with what stands of them on a document. */
-export const listBilledBookings = (db: Database, { businessUnitId, orderId }: Which) =>
+/** One that was exchanged on the road; ISO text. */
+type EarlierTrailer = {
+  readonly number: string;
+  readonly plate: string;
+  readonly vin: string | null;
+  readonly until: string;
+};
+
+/** The bookings of orders with what stands of them on a document. */
+export const listBilledBookings = (db: Database, orders: readonly WhichOrder[]) =>
   db
     .selectFrom('booking as k')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
@@ -90,41 +97,44 @@ export const listBilledBookings = (db: Database, { businessUnitId, orderId }: Wh
       'd.name as depotName',
       'd.country as depotCountry',
       'd.timeZone',
+      sql<EarlierTrailer[]>`coalesce((
+        select json_agg(json_build_object('number', e.number, 'plate', e.plate, 'vin', e.vin, 'until', x.at) order by x.at)
+        from booking_exchange x join trailer e on e.id = x.old_trailer_id where x.booking_id = k.id
+      ), '[]')`.as('earlierTrailers'),
     ])
-    .where('k.businessUnitId', '=', businessUnitId)
-    .where('k.orderId', '=', orderId)
+    .where(isOfOrders('k.businessUnitId', 'k.orderId', orders))
     .orderBy('k.lineNumber')
     .execute();
 export type BilledBookingRow = Awaited<ReturnType<typeof listBilledBookings>>[number];
 
-export const listServicesToBill = (db: Database, { businessUnitId, orderId }: Which) =>
+export const listServicesToBill = (db: Database, orders: readonly WhichOrder[]) =>
   db
     .selectFrom('bookingService as s')
     .innerJoin('booking as k', 'k.id', 's.bookingId')
     .innerJoin('service as v', 'v.key', 's.serviceKey')
-    .select(['s.bookingId', 's.serviceKey as key', 's.names', 's.unit', 's.unitPriceCents'])
-    .where('k.businessUnitId', '=', businessUnitId)
-    .where('k.orderId', '=', orderId)
+    .select(['k.orderId', 's.bookingId', 's.serviceKey as key', 's.names', 's.unit', 's.unitPriceCents'])
+    .where(isOfOrders('k.businessUnitId', 'k.orderId', orders))
     .orderBy('v.position')
     .orderBy('s.serviceKey')
     .execute();
 
 /** In the order in which they were agreed; without those that became part of what was agreed anew. */
-export const listExtensionsToBill = (db: Database, { businessUnitId, orderId }: Which) =>
+export const listExtensionsToBill = (db: Database, orders: readonly WhichOrder[]) =>
   db
     .selectFrom('bookingExtension as x')
     .innerJoin('booking as k', 'k.id', 'x.bookingId')
     .select([
+      'k.orderId',
       'x.bookingId',
       'x.previousEndsAt',
       'x.chargeableDays',
       'x.netCents',
+      'x.createdAt',
       'x.taxCase',
       'x.taxCountry',
       'x.taxBasisPoints',
     ])
-    .where('k.businessUnitId', '=', businessUnitId)
-    .where('k.orderId', '=', orderId)
+    .where(isOfOrders('k.businessUnitId', 'k.orderId', orders))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -140,11 +150,12 @@ export const listExtensionsToBill = (db: Database, { businessUnitId, orderId }: 
     .orderBy('x.endsAt')
     .execute();
 
-export const listChargesToBill = (db: Database, { businessUnitId, orderId }: Which) =>
+export const listChargesToBill = (db: Database, orders: readonly WhichOrder[]) =>
   db
     .selectFrom('bookingCharge as c')
     .innerJoin('booking as k', 'k.id', 'c.bookingId')
     .select([
+      'k.orderId',
       'c.id',
       'c.bookingId',
       'c.kind',
@@ -158,8 +169,7 @@ export const listChargesToBill = (db: Database, { businessUnitId, orderId }: Whi
       'c.objectedAt',
       'c.waivedAt',
     ])
-    .where('k.businessUnitId', '=', businessUnitId)
-    .where('k.orderId', '=', orderId)
+    .where(isOfOrders('k.businessUnitId', 'k.orderId', orders))
     .orderBy('c.createdAt')
     .orderBy('c.id')
     .execute();
@@ -181,17 +191,25 @@ type Payer = Pick<
   readonly invoiceAddress: Readonly<Record<string, string | null>> | null;
 };
 
-export async function getPayer(db: Database, { businessUnitId }: Pick<Which, 'businessUnitId'>): Promise<Payer> {
-  const { rows } = await sql<Payer>`
-    select u.name, u.vat_id, u.invoice_email, u.billing_cycle, u.payment_term_days, u.invoice_format, u.peppol_id,
+/** By their units. */
+export async function listPayers(
+  db: Database,
+  businessUnitIds: readonly string[],
+): Promise<ReadonlyMap<string, Payer>> {
+  const { rows } = await sql<Payer & { id: string }>`
+    select u.id, u.name, u.vat_id, u.invoice_email, u.billing_cycle, u.payment_term_days, u.invoice_format, u.peppol_id,
       u.buyer_reference, u.debtor_number, u.po_required,
       case when a.id is not null then json_build_object(
         'company', a.company, 'street', a.street, 'houseNumber', a.house_number, 'addressLine2', a.address_line2,
         'postalCode', a.postal_code, 'city', a.city, 'region', a.region, 'country', a.country
       ) end as invoice_address
     from business_unit u left join address a on a.business_unit_id = u.id and a.id = u.invoice_address_id
-    where u.id = ${businessUnitId}`.execute(db);
-  const [payer] = rows;
+    where u.id = any(${businessUnitIds}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, ...payer }) => [id, payer]));
+}
+
+export async function getPayer(db: Database, { businessUnitId }: Pick<WhichOrder, 'businessUnitId'>): Promise<Payer> {
+  const payer = (await listPayers(db, [businessUnitId])).get(businessUnitId);
   if (payer === undefined) throw new Error(`There is no business unit ${businessUnitId}`);
   return payer;
 }
@@ -199,7 +217,7 @@ export async function getPayer(db: Database, { businessUnitId }: Pick<Which, 'bu
 /** The number of the company's account. It gets one with its first document, and keeps it. */
 export async function giveDebtorNumber(
   trx: Transaction,
-  { businessUnitId }: Pick<Which, 'businessUnitId'>,
+  { businessUnitId }: Pick<WhichOrder, 'businessUnitId'>,
 ): Promise<number> {
   const { debtorNumber } = await trx
     .updateTable('businessUnit')

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../client.ts';
+import { isOfOrders, type WhichOrder } from '../order/which-order.ts';
 import type { Tables } from '../schema.ts';
 
-type Which = { readonly businessUnitId: string; readonly orderId: string };
-type Problem = Which & {
+type Problem = WhichOrder & {
   readonly reason: Tables['billingProblem']['reason'];
   readonly says: readonly string[];
   readonly now: Date;
@@ -21,11 +21,10 @@ export async function keepProblem(
     .execute();
 }
 
-export async function forgetProblem(trx: Transaction, { businessUnitId, orderId }: Which): Promise<void> {
+export async function forgetProblems(trx: Transaction, orders: readonly WhichOrder[]): Promise<void> {
   await trx
-    .deleteFrom('billingProblem')
-    .where('businessUnitId', '=', businessUnitId)
-    .where('orderId', '=', orderId)
+    .deleteFrom('billingProblem as p')
+    .where(isOfOrders('p.businessUnitId', 'p.orderId', orders))
     .execute();
 }
 

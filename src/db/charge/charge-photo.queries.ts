@@ -35,6 +35,40 @@ export const findChargePhoto = (
     .where('p.position', '=', position)
     .executeTakeFirst();
 
+/** Where those of all charges of a unit are, in the order of the charges and their own. */
+export const listPhotosOfUnit = (db: Database, { businessUnitId }: Pick<Which, 'businessUnitId'>) =>
+  db
+    .selectFrom('chargePhoto')
+    .select(['chargeId', 'position', 'path'])
+    .where('businessUnitId', '=', businessUnitId)
+    .orderBy('chargeId')
+    .orderBy('position')
+    .execute();
+
+/** Those of charges that no document asks for prove nothing to anybody. Answers with their files. */
+export async function deleteUnbilledPhotos(
+  trx: Transaction,
+  { businessUnitId }: Pick<Which, 'businessUnitId'>,
+): Promise<readonly string[]> {
+  const photos = await trx
+    .deleteFrom('chargePhoto as p')
+    .where('p.businessUnitId', '=', businessUnitId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bookingCharge as c')
+            .innerJoin('invoiceLine as l', 'l.bookingId', 'c.bookingId')
+            .select('c.id')
+            .whereRef('c.id', '=', 'p.chargeId')
+            .whereRef('l.chargeId', '=', 'c.id'),
+        ),
+      ),
+    )
+    .returning('p.path')
+    .execute();
+  return photos.map(({ path }) => path);
+}
+
 /** In place of an older one. */
 export async function putChargePhoto(trx: Transaction, photo: Insertable<Tables['chargePhoto']>): Promise<void> {
   const { path, sha256, width, height, uploadedAt, uploadedBy } = photo;

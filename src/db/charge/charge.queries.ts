@@ -71,6 +71,7 @@ export const listChargesOfUnit = (db: Database, { businessUnitId }: Pick<OfBooki
     .selectFrom('bookingCharge as c')
     .innerJoin('booking as b', 'b.id', 'c.bookingId')
     .select([
+      'c.id',
       'b.number as bookingNumber',
       'c.kind',
       'c.netCents',

@@ -7,7 +7,7 @@ type Which = InUnit & { readonly costCentre: string; readonly year: number };
 export const listBudgets = (db: Database, { businessUnitId, year }: Omit<Which, 'costCentre'>) =>
   db
     .selectFrom('costBudget')
-    .select(['costCentre', 'cents'])
+    .select(['costCentre', 'cents', 'version'])
     .where('businessUnitId', '=', businessUnitId)
     .where('year', '=', year)
     .orderBy('costCentre')
@@ -31,24 +31,36 @@ export const listBudgetsOf = (
 export const lockBudget = (trx: Transaction, { businessUnitId, costCentre, year }: Which) =>
   trx
     .selectFrom('costBudget')
-    .select('cents')
+    .select(['cents', 'version'])
     .where('businessUnitId', '=', businessUnitId)
     .where('costCentre', '=', costCentre)
     .where('year', '=', year)
     .forUpdate()
     .executeTakeFirst();
 
-type Change = Which & { readonly cents: number; readonly changedAt: Date; readonly changedBy: string };
+type Change = Which & {
+  readonly cents: number;
+  readonly changedAt: Date;
+  readonly changedBy: string;
+  /** Of the one that it takes the place of; 0 if there was none. */
+  readonly seen: number;
+};
 
-export async function putBudget(trx: Transaction, budget: Change): Promise<void> {
+/** False if somebody was quicker: two may set the first one at once, and neither finds one to lock. */
+export async function putBudget(trx: Transaction, { seen, ...budget }: Change): Promise<boolean> {
   const { cents, changedAt, changedBy } = budget;
-  await trx
+  const written = await trx
     .insertInto('costBudget')
     .values(budget)
     .onConflict((conflict) =>
-      conflict.columns(['businessUnitId', 'year', 'costCentre']).doUpdateSet({ cents, changedAt, changedBy }),
+      conflict
+        .columns(['businessUnitId', 'year', 'costCentre'])
+        .doUpdateSet({ cents, changedAt, changedBy, version: seen + 1 })
+        .where('costBudget.version', '=', seen),
     )
-    .execute();
+    .returning('version')
+    .executeTakeFirst();
+  return written !== undefined;
 }
 
 export async function deleteBudget(trx: Transaction, { businessUnitId, costCentre, year }: Which): Promise<void> {

@@ -34,6 +34,14 @@ export const listClaimsOfInvoice = (
     .orderBy('c.id')
     .execute();
 
+/** All that was ever claimed beside invoices of a unit, the newest first. */
+export const listDunningOfUnit = (db: Database, { businessUnitId }: InUnit) =>
+  selectShown(db)
+    .where('c.businessUnitId', '=', businessUnitId)
+    .orderBy('c.createdAt', 'desc')
+    .orderBy('c.id')
+    .execute();
+
 export const findShownClaim = (db: Database, claimId: string) =>
   selectShown(db).where('c.id', '=', claimId).executeTakeFirst();
 
@@ -94,16 +102,13 @@ export async function payClaim(
 export const listClaimsPaidWith = (db: Database, paymentId: string) =>
   db.selectFrom('dunningClaim').select(['id', 'invoiceId', 'cents']).where('paymentId', '=', paymentId).execute();
 
-/** What a payment has paid is open again, and its money unused. */
-export async function reopenClaims(
-  trx: Transaction,
-  { businessUnitId, paymentId }: InUnit & { readonly paymentId: string },
-): Promise<void> {
+/** What a payment has paid is open again, and its money unused: one by one, because the database counts after each. */
+export async function reopenClaim(trx: Transaction, { businessUnitId, claimId }: WhichClaim): Promise<void> {
   await trx
     .updateTable('dunningClaim')
     .set((eb) => ({ paidAt: null, paidBy: null, paymentId: null, version: eb('version', '+', 1) }))
     .where('businessUnitId', '=', businessUnitId)
-    .where('paymentId', '=', paymentId)
+    .where('id', '=', claimId)
     .execute();
 }
 

@@ -66,7 +66,12 @@ export async function lockOverdue(trx: Transaction, { today, businessUnitIds }: 
   await sql`select ${late} order by a.invoice_id for update`.execute(trx);
 }
 
-export type ReductionRow = { readonly invoiceId: string; readonly on: string | null; readonly cents: number };
+export type ReductionRow = {
+  readonly invoiceId: string;
+  readonly on: string | null;
+  readonly cents: number;
+  readonly isGivenUp: boolean;
+};
 
 /**
  * What has lowered some invoices and was not taken back: money on the day of the bank, a credit on the day it was used.
@@ -75,7 +80,7 @@ export type ReductionRow = { readonly invoiceId: string; readonly on: string | n
 export async function listReductions(db: Database, invoiceIds: readonly string[]): Promise<readonly ReductionRow[]> {
   if (invoiceIds.length === 0) return [];
   const { rows } = await sql<ReductionRow>`
-    select s.invoice_id, s.cents,
+    select s.invoice_id, s.cents, p.kind is not distinct from 'writeOff' as is_given_up,
       case
         when p.id is not null then p.booked_on
         when c.corrects_id is distinct from s.invoice_id then (s.created_at at time zone ${OPERATOR_ZONE})::date
@@ -87,6 +92,27 @@ export async function listReductions(db: Database, invoiceIds: readonly string[]
       and not exists (select from settlement r where r.reverses_id = s.id)`.execute(db);
   return rows;
 }
+
+type DunnedQuestion = {
+  readonly businessUnitId: string;
+  readonly invoiceIds: readonly string[];
+  readonly level: number;
+};
+
+/** Those of some invoices that are settled and were dunned up to a level at least; no damages, and nothing given up. */
+export const listSettledDunned = (trx: Transaction, { businessUnitId, invoiceIds, level }: DunnedQuestion) =>
+  trx
+    .selectFrom('invoiceAccount as a')
+    .innerJoin('invoice as i', 'i.id', 'a.invoiceId')
+    .select(['a.invoiceId', 'a.grossCents', sql<string>`a.due_on`.as('dueOn')])
+    .where('a.businessUnitId', '=', businessUnitId)
+    .where(sql<boolean>`a.invoice_id = any(${invoiceIds}::uuid[])`)
+    .where('a.status', '=', 'settled')
+    .where('a.dunningLevel', '>=', level)
+    .where('a.dueOn', 'is not', null)
+    .where('i.kind', '=', 'invoice')
+    .orderBy('a.invoiceId')
+    .execute();
 
 export type LetterParties = {
   readonly invoiceId: string;
@@ -136,4 +162,17 @@ export async function listUnitsWithMoneySince(db: Database, since: string): Prom
     where unused_cents > 0 and kind in ('transfer', 'directDebit') and business_unit_id is not null
       and order_id is null and booked_on >= ${since}`.execute(db);
   return rows.map(({ businessUnitId }) => businessUnitId);
+}
+
+/** Until when no letter goes to a unit, if that was ever said. */
+export async function findDunningHold(
+  db: Database,
+  { businessUnitId }: { readonly businessUnitId: string },
+): Promise<string | null> {
+  const unit = await db
+    .selectFrom('businessUnit')
+    .select('dunningHoldUntil')
+    .where('id', '=', businessUnitId)
+    .executeTakeFirst();
+  return unit?.dunningHoldUntil ?? null;
 }

@@ -41,11 +41,17 @@ export async function insertExportRun(
 ): Promise<string> {
   const { id } = await trx.insertInto('exportRun').values(run).returning('id').executeTakeFirstOrThrow();
   await sql`
+    with told as materialized (
+      select row_number() over () as position, k.*
+      from jsonb_to_recordset(${JSON.stringify(keys)}) as k ("businessUnitId" uuid, "invoiceId" uuid, "taxCountry" text,
+        "taxCase" text, "taxBasisPoints" bigint, "paymentId" uuid, "claimId" uuid, "on" date, turn bigint, cents bigint)
+    ), claims as (
+      insert into export_claim (run_id, position, business_unit_id, claim_id, booked_on, turn, cents)
+      select ${id}, position, "businessUnitId", "claimId", "on", turn, cents from told where "claimId" is not null
+    )
     insert into export_row (run_id, position, business_unit_id, invoice_id, tax_country, tax_case, tax_basis_points,
       payment_id, turn, cents)
-    select ${id}, row_number() over (), k."businessUnitId", k."invoiceId", k."taxCountry", k."taxCase", k."taxBasisPoints",
-      k."paymentId", k.turn, k.cents
-    from jsonb_to_recordset(${JSON.stringify(keys)}) as k ("businessUnitId" uuid, "invoiceId" uuid, "taxCountry" text,
-      "taxCase" text, "taxBasisPoints" bigint, "paymentId" uuid, turn bigint, cents bigint)`.execute(trx);
+    select ${id}, position, "businessUnitId", "invoiceId", "taxCountry", "taxCase", "taxBasisPoints", "paymentId", turn, cents
+    from told where "claimId" is null`.execute(trx);
   return id;
 }

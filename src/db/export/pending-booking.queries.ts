@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { DunningClaimKind } from '#domain/dunning/claim-kind.ts';
 import type { DayRange } from '#domain/export/fiscal-year.ts';
 import type { Booking } from '#domain/export/to-datev-row.ts';
 import type { InvoiceTaxCase } from '#domain/invoice/invoice-document.ts';
 import type { PaymentKind } from '#domain/payment/payment-kind.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import type { Database, Transaction } from '../client.ts';
 
 /** What the accountants have not been told yet, of all units: they keep one ledger. */
@@ -14,11 +16,12 @@ export async function lockExports(trx: Transaction): Promise<void> {
 
 /**
  * Each tax group of a document that was never told, and of money the difference between what is known now and what was
- * told: it may have been found to be somebody else's, and what was written off may have been taken back.
+ * told: it may have been found to be somebody else's, and what was written off may have been taken back. Of claims likewise,
+ * by the day on which they were paid with money of the company: only then they are part of its account.
  */
 const pending = ({ from, to }: DayRange): RawBuilder<unknown> => sql`
   select i.issued_on as "on", 'document' as "of", i.kind, i.business_unit_id, i.id as invoice_id, i.number,
-    t.tax_country, t.tax_case, t.tax_basis_points, null::uuid as payment_id, null::bigint as turn,
+    t.tax_country, t.tax_case, t.tax_basis_points, null::uuid as payment_id, null::uuid as claim_id, null::bigint as turn,
     (case i.kind when 'creditNote' then -1 else 1 end) * (t.base_cents + t.tax_cents) as cents
   from invoice i join invoice_tax t on t.invoice_id = i.id
   where i.issued_on between ${from} and ${to} and not exists (
@@ -27,7 +30,7 @@ const pending = ({ from, to }: DayRange): RawBuilder<unknown> => sql`
       and r.tax_basis_points = t.tax_basis_points
   )
   union all
-  select p.booked_on, 'payment', p.kind, d.business_unit_id, null, null, null, null, null, p.id,
+  select p.booked_on, 'payment', p.kind, d.business_unit_id, null, null, null, null, null, p.id, null,
     coalesce((select max(r.turn) from export_row r where r.payment_id = p.id), 0)
       + row_number() over (partition by p.id order by d.cents, d.business_unit_id),
     d.cents
@@ -40,7 +43,22 @@ const pending = ({ from, to }: DayRange): RawBuilder<unknown> => sql`
       from export_row r join payment p on p.id = r.payment_id where p.booked_on between ${from} and ${to}
     ) as known group by id, business_unit_id having sum(cents) <> 0
   ) as d
-  join payment p on p.id = d.id`;
+  join payment p on p.id = d.id
+  union all
+  select d.booked_on, 'claim', c.kind, c.business_unit_id, null, i.number, null, null, null, null, c.id,
+    coalesce((select max(e.turn) from export_claim e where e.claim_id = c.id), 0)
+      + row_number() over (partition by c.id order by d.cents, d.booked_on),
+    d.cents
+  from (
+    select id, booked_on, sum(cents)::bigint as cents from (
+      select id, (paid_at at time zone ${OPERATOR_ZONE})::date as booked_on, cents
+      from dunning_claim where payment_id is not null
+      union all
+      select claim_id, booked_on, -cents from export_claim
+    ) as known where booked_on between ${from} and ${to} group by id, booked_on having sum(cents) <> 0
+  ) as d
+  join dunning_claim c on c.id = d.id
+  join invoice i on i.id = c.invoice_id`;
 
 /** What is remembered of it. */
 export type PendingKey = {
@@ -50,21 +68,24 @@ export type PendingKey = {
   readonly taxCase: string | null;
   readonly taxBasisPoints: number | null;
   readonly paymentId: string | null;
+  readonly claimId: string | null;
+  /** Of a claim: the day of the booking. */
+  readonly on: string;
   readonly turn: number | null;
   readonly cents: number;
 };
 export type PendingBooking = { readonly key: PendingKey; readonly booking: Booking };
 
-/** In the order of days, documents before money. Of companies that are no debtors yet there is nothing to tell. */
+/** In the order of days, what is owed before money. Of companies that are no debtors yet there is nothing to tell. */
 export async function listPending(db: Database, range: DayRange, limit: number): Promise<readonly PendingBooking[]> {
   const { rows } = await sql<PendingKey & Booking>`
     with told as (
       select b.*, u.debtor_number, u.name from (${pending(range)}) as b
       join business_unit u on u.id = b.business_unit_id where u.debtor_number is not null
-      order by b."on", b."of", b.number, b.tax_case, b.tax_country, b.tax_basis_points, b.payment_id, b.turn
+      order by b."on", b."of", b.number, b.tax_case, b.tax_country, b.tax_basis_points, b.payment_id, b.claim_id, b.turn
       limit ${limit}
     )
-    select b.business_unit_id, b.invoice_id, b.tax_country, b.tax_case, b.tax_basis_points, b.payment_id, b.turn, b.cents,
+    select b.business_unit_id, b.invoice_id, b.tax_country, b.tax_case, b.tax_basis_points, b.payment_id, b.claim_id, b.turn, b.cents,
       b."on", b."of", b.kind, b.debtor_number, b.number, o.number as order_number, i.cost_centre,
       i.period_to as service_on, i.due_on, i.content -> 'document' -> 'buyer' ->> 'vatId' as vat_id,
       coalesce(i.content -> 'document' -> 'buyer' ->> 'name', b.name) as company,
@@ -77,7 +98,8 @@ export async function listPending(db: Database, range: DayRange, limit: number):
     from told b
     left join invoice i on i.id = b.invoice_id
     left join customer_order o on o.id = i.order_id
-    order by b."on", b."of", b.number, b.tax_case, b.tax_country, b.tax_basis_points, b.payment_id, b.turn`.execute(db);
+    order by b."on", b."of", b.number, b.tax_case, b.tax_country, b.tax_basis_points, b.payment_id, b.claim_id,
+      b.turn`.execute(db);
   return rows.map((row) => ({ key: toKey(row), booking: row }));
 }
 
@@ -88,13 +110,16 @@ const toKey = (row: PendingKey): PendingKey => ({
   taxCase: row.taxCase,
   taxBasisPoints: row.taxBasisPoints,
   paymentId: row.paymentId,
+  claimId: row.claimId,
+  on: row.on,
   turn: row.turn,
   cents: row.cents,
 });
 
 export type PendingSum = {
-  readonly of: 'document' | 'payment';
+  readonly of: Booking['of'];
   readonly isWriteOff: boolean;
+  readonly claimKind: DunningClaimKind | null;
   readonly taxCase: InvoiceTaxCase | null;
   readonly taxCountry: string | null;
   readonly isDebtor: boolean;
@@ -109,11 +134,11 @@ export type PendingSum = {
 export async function sumPending(db: Database, range: DayRange, month: string): Promise<readonly PendingSum[]> {
   const writeOff: PaymentKind = 'writeOff';
   const { rows } = await sql<PendingSum>`
-    select b."of", b.kind = ${writeOff} as is_write_off, b.tax_case, b.tax_country, u.debtor_number is not null as is_debtor,
+    select b."of", b.kind = ${writeOff} as is_write_off, case b."of" when 'claim' then b.kind end as claim_kind, b.tax_case, b.tax_country, u.debtor_number is not null as is_debtor,
       count(*) as bookings, sum(b.cents)::bigint as cents, min(b."on") as first,
       count(*) filter (where b."on" < ${month}) as earlier
     from (${pending(range)}) as b join business_unit u on u.id = b.business_unit_id
-    group by 1, 2, 3, 4, 5`.execute(db);
+    group by 1, 2, 3, 4, 5, 6`.execute(db);
   return rows;
 }
 

@@ -4,9 +4,12 @@ import type { Tables } from '../schema.ts';
 
 type Which = { readonly businessUnitId: string; readonly invoiceId: string };
 
-/** In the transaction that issues the document. */
-export async function insertChannel(trx: Transaction, channel: Insertable<Tables['invoiceChannel']>): Promise<void> {
-  await trx.insertInto('invoiceChannel').values(channel).execute();
+/** In the transaction that issues the documents. */
+export async function insertChannels(
+  trx: Transaction,
+  channels: readonly Insertable<Tables['invoiceChannel']>[],
+): Promise<void> {
+  if (channels.length > 0) await trx.insertInto('invoiceChannel').values(channels).execute();
 }
 
 const select = (db: Database, { businessUnitId, invoiceId }: Which) =>

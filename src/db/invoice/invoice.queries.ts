@@ -1,8 +1,8 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
+import { isOfOrders, type WhichOrder } from '../order/which-order.ts';
 import type { Tables } from '../schema.ts';
 
-type Which = { readonly businessUnitId: string; readonly orderId: string };
 export type NewLine = Omit<Insertable<Tables['invoiceLine']>, 'invoiceId' | 'businessUnitId'>;
 export type NewTax = Omit<Insertable<Tables['invoiceTax']>, 'invoiceId'>;
 export type NewFile = Omit<Insertable<Tables['invoiceFile']>, 'invoiceId'>;
@@ -16,62 +16,69 @@ export type NewInvoice = {
   readonly openCents: number;
 };
 
+type Numbers = { readonly series: string; readonly year: number; readonly count?: number };
+
 /**
- * The next number of a series, whose row stays locked until the transaction ends. Taken last, and of several series in
- * alphabetical order, so that nobody waits in a circle. A number that no document gets is refused at the commit.
+ * The next numbers of a series, of which the last is told. Its row stays locked until the transaction ends. Taken last, and
+ * of several series in alphabetical order, so that nobody waits in a circle. A number that no document gets is refused at
+ * the commit.
  */
-export async function takeNumber(
-  trx: Transaction,
-  { series, year }: { readonly series: string; readonly year: number },
-): Promise<number> {
+export async function takeNumber(trx: Transaction, { series, year, count = 1 }: Numbers): Promise<number> {
   const { last } = await trx
     .insertInto('numberSeries')
-    .values({ series, year, last: 1 })
+    .values({ series, year, last: count })
     .onConflict((conflict) =>
-      conflict.columns(['series', 'year']).doUpdateSet((eb) => ({ last: eb('numberSeries.last', '+', 1) })),
+      conflict.columns(['series', 'year']).doUpdateSet((eb) => ({ last: eb('numberSeries.last', '+', count) })),
     )
     .returning('last')
     .executeTakeFirstOrThrow();
   return last;
 }
 
-export async function insertInvoice(
-  trx: Transaction,
-  { invoice, lines, taxes, file, openCents }: NewInvoice,
-): Promise<void> {
-  const { id: invoiceId, businessUnitId, grossCents, dueOn } = invoice;
-  await trx.insertInto('invoice').values(invoice).execute();
+/** Documents of series whose numbers were taken, in the order of their numbers. */
+export async function insertInvoices(trx: Transaction, issued: readonly NewInvoice[]): Promise<void> {
+  await trx
+    .insertInto('invoice')
+    .values(issued.map(({ invoice }) => invoice))
+    .execute();
   await trx
     .insertInto('invoiceAccount')
-    .values({
-      invoiceId,
-      businessUnitId,
-      grossCents,
-      openCents,
-      dueOn: dueOn ?? null,
-      status: openCents === 0 ? 'settled' : 'open',
-    })
+    .values(
+      issued.map(({ invoice: { id: invoiceId, businessUnitId, grossCents, dueOn }, openCents }) => ({
+        invoiceId,
+        businessUnitId,
+        grossCents,
+        openCents,
+        dueOn: dueOn ?? null,
+        status: openCents === 0 ? ('settled' as const) : ('open' as const),
+      })),
+    )
     .execute();
   await trx
     .insertInto('invoiceLine')
-    .values(lines.map((line) => ({ ...line, invoiceId, businessUnitId })))
+    .values(
+      issued.flatMap(({ invoice: { id: invoiceId, businessUnitId }, lines }) =>
+        lines.map((line) => ({ ...line, invoiceId, businessUnitId })),
+      ),
+    )
     .execute();
   await trx
     .insertInto('invoiceTax')
-    .values(taxes.map((tax) => ({ ...tax, invoiceId })))
+    .values(issued.flatMap(({ invoice: { id: invoiceId }, taxes }) => taxes.map((tax) => ({ ...tax, invoiceId }))))
     .execute();
   await trx
     .insertInto('invoiceFile')
-    .values({ ...file, invoiceId })
+    .values(issued.map(({ invoice: { id: invoiceId }, file }) => ({ ...file, invoiceId })))
     .execute();
 }
 
-/** All lines of the documents of an order, in the order in which they were issued. */
-export const listIssuedLines = (db: Database, { businessUnitId, orderId }: Which) =>
+/** All lines of the documents of orders, in the order in which they were issued. */
+export const listIssuedLines = (db: Database, orders: readonly WhichOrder[]) =>
   db
     .selectFrom('invoiceLine as l')
     .innerJoin('invoice as i', 'i.id', 'l.invoiceId')
     .select([
+      'i.orderId',
       'l.invoiceId',
       'l.lineNo',
       'l.bookingId',
@@ -95,16 +102,15 @@ export const listIssuedLines = (db: Database, { businessUnitId, orderId }: Which
       'i.cause',
     ])
     .select(sql<string>`right(i.series, 2)`.as('country'))
-    .where('i.businessUnitId', '=', businessUnitId)
-    .where('i.orderId', '=', orderId)
+    .where(isOfOrders('i.businessUnitId', 'i.orderId', orders))
     .orderBy('i.issuedAt')
     .orderBy('i.number')
     .orderBy('l.lineNo')
     .execute();
-export type IssuedLineRow = Awaited<ReturnType<typeof listIssuedLines>>[number];
+export type IssuedLineRow = Omit<Awaited<ReturnType<typeof listIssuedLines>>[number], 'orderId'>;
 
 /** All that was billed to a unit, the newest first. */
-export const listInvoicesOfUnit = (db: Database, { businessUnitId }: Pick<Which, 'businessUnitId'>) =>
+export const listInvoicesOfUnit = (db: Database, { businessUnitId }: Pick<WhichOrder, 'businessUnitId'>) =>
   db
     .selectFrom('invoice as i')
     .innerJoin('customerOrder as o', 'o.id', 'i.orderId')

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import { RETURN_CODES } from '#domain/debit/return-code.ts';
 import { keysOf } from '#domain/table.ts';
 import type { Database, Transaction } from '../client.ts';
+import { isOfOrders, type WhichOrder } from '../order/which-order.ts';
 import { prepared } from '../prepared.ts';
 import type { Tables } from '../schema.ts';
 
@@ -38,16 +39,18 @@ export const findActiveMandate = (db: Database, { businessUnitId }: { businessUn
     .modifyEnd(prepared)
     .executeTakeFirst();
 
-export const findMandateById = (
-  db: Database,
-  { businessUnitId, mandateId }: { readonly businessUnitId: string; readonly mandateId: string },
-) =>
+/** Those by which orders are paid, each with its order. */
+export const listMandatesOfOrders = (db: Database, orders: readonly WhichOrder[]) =>
   db
-    .selectFrom('mandate')
-    .select(SHOWN)
-    .where('businessUnitId', '=', businessUnitId)
-    .where('id', '=', mandateId)
-    .executeTakeFirst();
+    .selectFrom('customerOrder as o')
+    .innerJoin('mandate as m', (join) =>
+      join.onRef('m.id', '=', 'o.mandateId').onRef('m.businessUnitId', '=', 'o.businessUnitId'),
+    )
+    .select('o.id as orderId')
+    .select(SHOWN.map((name) => `m.${name}` as const))
+    .where(isOfOrders('o.businessUnitId', 'o.id', orders))
+    .execute();
+export type UsedMandate = Omit<Awaited<ReturnType<typeof listMandatesOfOrders>>[number], 'orderId'>;
 
 /** Still sealed. */
 export const findMandateIban = (db: Database, { businessUnitId, mandateId }: InUnit & { readonly mandateId: string }) =>

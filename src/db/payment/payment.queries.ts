@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
+import { asTable, isOfOrders, type WhichOrder } from '../order/which-order.ts';
 import type { Tables } from '../schema.ts';
 
 type InUnit = { readonly businessUnitId: string };
@@ -30,20 +31,28 @@ export async function givePayment(
   await trx.updateTable('payment').set({ businessUnitId, orderId: null }).where('id', '=', paymentId).execute();
 }
 
-/** Money that came in advance for an order and waits for its documents, the oldest first. */
-export const lockHeldPayments = (
+/** Says what a refund has sent back, or that it has sent back nothing of it. What is unused follows on both sides. */
+export async function returnPayment(
   trx: Transaction,
-  { businessUnitId, orderId }: InUnit & { readonly orderId: string },
-) =>
+  { paymentId, returnsId }: { readonly paymentId: string; readonly returnsId: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('payment')
+    .set((eb) => ({ returnsId, unusedCents: returnsId === null ? eb.ref('cents') : 0 }))
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+/** Money that came in advance for orders and waits for their documents, the oldest first. */
+export const lockHeldPayments = (trx: Transaction, orders: readonly WhichOrder[]) =>
   trx
-    .selectFrom('payment')
-    .select(['id', 'unusedCents'])
-    .where('businessUnitId', '=', businessUnitId)
-    .where('orderId', '=', orderId)
-    .where('unusedCents', '>', 0)
-    .orderBy('bookedOn')
-    .orderBy('id')
-    .forUpdate()
+    .selectFrom('payment as p')
+    .select(['p.id', 'p.orderId', 'p.unusedCents'])
+    .where(isOfOrders('p.businessUnitId', 'p.orderId', orders))
+    .where('p.unusedCents', '>', 0)
+    .orderBy('p.bookedOn')
+    .orderBy('p.id')
+    .forUpdate('p')
     .execute();
 
 /** All money of a unit, the newest first. */
@@ -57,21 +66,33 @@ export const listPaymentsOfUnit = (db: Database, { businessUnitId }: InUnit) =>
     .orderBy('p.id')
     .execute();
 
-/** What has come in advance for an order and is not used, and whether some of what it was paid has gone back. */
-export async function readHeldMoney(db: Database, { businessUnitId, orderId }: InUnit & { readonly orderId: string }) {
-  const { rows } = await sql<{ heldCents: number; receivedOn: string | null; hasGoneBack: boolean }>`
-    select coalesce(sum(p.unused_cents), 0)::bigint as held_cents, max(p.booked_on) as received_on,
+type HeldMoney = { readonly heldCents: number; readonly receivedOn: string | null; readonly hasGoneBack: boolean };
+
+/** By orders: what has come in advance and is not used, and whether some of what was paid has gone back. */
+export async function listHeldMoney(
+  db: Database,
+  orders: readonly WhichOrder[],
+): Promise<ReadonlyMap<string, HeldMoney>> {
+  const { rows } = await sql<HeldMoney & { orderId: string }>`
+    select w.order_id, coalesce(p.cents, 0)::bigint as held_cents, p.received_on,
       exists (
         select from payment r join payment o on o.id = r.returns_id
-        where o.business_unit_id = ${businessUnitId} and o.order_id = ${orderId}
+        where o.business_unit_id = w.business_unit_id and o.order_id = w.order_id
       ) or exists (
         select from invoice c join settlement s on s.invoice_id = c.id
-        where c.business_unit_id = ${businessUnitId} and c.order_id = ${orderId} and c.kind = 'creditNote'
+        where c.business_unit_id = w.business_unit_id and c.order_id = w.order_id and c.kind = 'creditNote'
         group by s.payment_id having sum(s.cents) > 0
       ) as has_gone_back
-    from payment p
-    where p.business_unit_id = ${businessUnitId} and p.order_id = ${orderId} and p.cents > 0`.execute(db);
-  const [held] = rows;
+    from ${asTable(orders)} as w (business_unit_id, order_id)
+    cross join lateral (
+      select sum(unused_cents) as cents, max(booked_on) as received_on from payment
+      where business_unit_id = w.business_unit_id and order_id = w.order_id and cents > 0
+    ) p`.execute(db);
+  return new Map(rows.map(({ orderId, ...held }) => [orderId, held]));
+}
+
+export async function readHeldMoney(db: Database, order: WhichOrder): Promise<HeldMoney> {
+  const held = (await listHeldMoney(db, [order])).get(order.orderId);
   if (held === undefined) throw new Error('A sum has one row');
   return held;
 }

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { PaymentMethod } from '#domain/payment/payment-method.ts';
 import type { Database, Transaction } from '../client.ts';
+import { isOfOrders, type WhichOrder } from '../order/which-order.ts';
 import type { Tables } from '../schema.ts';
 
 type InUnit = { readonly businessUnitId: string };
@@ -102,7 +103,7 @@ export async function lockAccounts(
   return trx
     .selectFrom('invoiceAccount as a')
     .innerJoin('invoice as i', 'i.id', 'a.invoiceId')
-    .select(['a.invoiceId', 'a.openCents', 'a.status', 'i.kind', 'i.number', 'i.orderId'])
+    .select(['a.invoiceId', 'a.openCents', 'a.status', 'a.dunningLevel', 'i.kind', 'i.number', 'i.orderId'])
     .where('a.businessUnitId', '=', businessUnitId)
     .where('a.invoiceId', 'in', invoiceIds)
     .orderBy('a.invoiceId')
@@ -111,19 +112,18 @@ export async function lockAccounts(
 }
 export type LockedAccount = Awaited<ReturnType<typeof lockAccounts>>[number];
 
-/** The documents of an order with what is open of them. */
-export const listOrderDocuments = (db: Database, { businessUnitId, orderId }: InUnit & { readonly orderId: string }) =>
+/** The documents of orders with what is open of them. */
+export const listOrderDocuments = (db: Database, orders: readonly WhichOrder[]) =>
   db
     .selectFrom('invoice as i')
     .innerJoin('invoiceAccount as a', 'a.invoiceId', 'i.id')
     .leftJoin('invoiceByTransfer as t', 't.invoiceId', 'i.id')
-    .select(['i.id', 'i.kind', 'a.grossCents', 'a.openCents', 'a.dueOn', 'a.status'])
+    .select(['i.orderId', 'i.id', 'i.kind', 'a.grossCents', 'a.openCents', 'a.dueOn', 'a.status'])
     // What was to be collected may have been turned to transfer.
     .select(
       sql<PaymentMethod>`case when t.invoice_id is null then i.payment_method else 'transfer' end`.as('paymentMethod'),
     )
-    .where('i.businessUnitId', '=', businessUnitId)
-    .where('i.orderId', '=', orderId)
+    .where(isOfOrders('i.businessUnitId', 'i.orderId', orders))
     .execute();
 
 /** Zero if there is no such document. */

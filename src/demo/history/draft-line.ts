@@ -7,6 +7,7 @@ import { DAY_MS, HOUR_MS } from '#domain/time/duration.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { settleBooking } from '#services/booking/settle-booking.ts';
+import type { Settings } from '#services/deps.ts';
 import { priceLine } from '#services/line/price-line.ts';
 import { taxOf, toTaxColumns } from '#services/line/taxed-part.ts';
 import { DEMO_DEPOTS, type DemoDepot } from '../depots.ts';
@@ -19,6 +20,8 @@ import type { PlannedOrder, PlannedRental } from './plan.ts';
 
 export type LineGround = {
   readonly now: Date;
+  /** Who bills in which country; orders of others are billed elsewhere. */
+  readonly sellers: Settings['sellers'];
   readonly trailers: ReadonlyMap<string, DemoTrailer>;
   readonly priceLists: readonly DemoPriceList[];
 };
@@ -88,6 +91,7 @@ export function draftLine(
         ? undefined
         : { trailerId: trailer.id, kind: 'rental' as const, startsAt: rental.from, endsAt: free, bookingId: id },
     isAtKeyBox: depot.keyBox,
+    country: depot.country,
   };
 }
 

@@ -1,3 +1,4 @@
+import { billedBy } from '#domain/billing/billed-by.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import { subtract } from '#domain/money/money.ts';
 import { orderNumber } from '#domain/order/order-number.ts';
@@ -19,6 +20,8 @@ import type { PlannedOrder } from './plan.ts';
 
 const COMPANIES = new Map([...DEMO_COMPANIES, ...FURTHER_COMPANIES].map((company) => [company.key, company]));
 
+export const orderId = (name: string): string => demoId(`order ${name}`);
+
 export type DraftedOrder = ReturnType<typeof draftOrder>;
 
 /** An order of the past as it stands now, with its sums and what has been paid. */
@@ -26,7 +29,7 @@ export function draftOrder(ground: LineGround, planned: PlannedOrder, sequence: 
   const company = COMPANIES.get(planned.company);
   if (company === undefined) throw new Error(`There is no company ${planned.company}`);
   const { placedAt, method } = planned;
-  const id = demoId(`order ${planned.name}`);
+  const id = orderId(planned.name);
   const number = orderNumber(placedAt.getUTCFullYear(), sequence);
   const unit = { id: unitId(company.key), country: company.country };
   const lines = planned.rentals.map((rental, i) => draftLine(ground, { ...planned, id, number, unit }, rental, i + 1));
@@ -37,7 +40,11 @@ export function draftOrder(ground: LineGround, planned: PlannedOrder, sequence: 
   const agreedTax = subtract(agreed.gross, agreed.net);
   const isChanged = lines.some(({ booking, charges }) => charges.length > 0 || isDropped(booking.status));
   const sums = { agreedCents: agreed.gross.cents, dueCents: due.gross.cents };
-  const paid = payments(planned, { lines, now: ground.now, ...sums });
+  const billing = billedBy(
+    ground.sellers,
+    lines.map(({ country }) => country),
+  );
+  const paid = billing === 'internal' ? BY_INVOICE : payments(planned, { lines, now: ground.now, ...sums });
   return {
     planned,
     lines,
@@ -51,6 +58,7 @@ export function draftOrder(ground: LineGround, planned: PlannedOrder, sequence: 
         planned.end === 'rented' ? 'active' : 'confirmed',
         lines.map(({ booking }) => booking.status),
       ),
+      billing,
       paymentMethod: method,
       paymentStatus: paid.status,
       paymentDueOn: paid.dueOn,
@@ -85,6 +93,9 @@ type Paid = {
   readonly dueOn: string | null;
   readonly at: Date | null;
 };
+
+/** Once it is billed, its payment follows from its invoices. */
+const BY_INVOICE: Paid = { status: 'open', cents: 0, dueOn: null, at: null };
 
 /** What was agreed is paid within two weeks, what came on top of it within nine days; a fee likewise. */
 function payments({ name, method, end, placedAt, isOverdue }: PlannedOrder, settled: Settled): Paid {

@@ -7,7 +7,7 @@ import { between, createRandom, pick } from '../random.ts';
 import type { Diary } from './diary.ts';
 import { makeOrder, makeRental, type Stay } from './make-rental.ts';
 import type { PlanGround, PlannedOrder, PlannedTrailer } from './plan.ts';
-import { pickRenter } from './renters.ts';
+import { pickRenter, RENTERS } from './renters.ts';
 import { isPickUpWeekday, isReturnWeekday, SHARE_OUT, shareOut } from './season.ts';
 
 export type CurrentPlan = {
@@ -30,6 +30,12 @@ const NEXT_DAYS = 3;
 const LONGEST_AHEAD = 40;
 /** Of those that are out: how many left during the last month. */
 const RECENT = 6;
+type LongStay = { readonly company: string; readonly elapsed: number; readonly remaining: number };
+/** One is in its eighth month, and stays for another two; and one is billed every 28 days, for the fourth time soon. */
+const LONG_STAYS: readonly LongStay[] = [
+  { company: 'nordwind', elapsed: 226, remaining: 65 },
+  { company: 'vandijk', elapsed: 100, remaining: 45 },
+];
 const REMAINING_DAYS = [1, 2, 3, 4, 5, 6, 8, 9, 11, 13, 16, 18, 20, 23, 26, 30, 35, 45, 60, 75, 90] as const;
 const LENGTHS = [4, 5, 7, 10, 14, 21, 28] as const;
 
@@ -92,6 +98,7 @@ function planOut(ground: PlanGround, diary: Diary, { chosen, today }: Day<'chose
   const returning = new Map(
     shareDays(ground, diary, { trailers: soonest, today }).map(({ trailer, day, share }) => [trailer, { day, share }]),
   );
+  const longStays = findLongStays(ground, diary, { chosen, returning });
   let others = 0;
   // Types without a season were chosen last; theirs are the next to come back.
   return chosen.toReversed().flatMap((trailer, i) => {
@@ -99,28 +106,72 @@ function planOut(ground: PlanGround, diary: Diary, { chosen, today }: Day<'chose
     const { number, depotCode } = trailer;
     const due = returning.get(trailer);
     const last = diary.nextTaken(number, 0) - 1;
-    const wanted = Math.min(last, REMAINING_DAYS[others % REMAINING_DAYS.length] ?? 7);
+    const long = longStays.get(trailer);
+    const wanted = Math.min(last, long?.remaining ?? REMAINING_DAYS[others % REMAINING_DAYS.length] ?? 7);
     if (due === undefined) others += 1;
     const toDay =
       due?.day ??
-      diary.openNear(depotCode, wanted, {
-        from: Math.max(1, wanted - 2),
-        to: Math.min(last, wanted + 4),
+      openAround(diary, depotCode, wanted, {
+        near: [Math.max(1, wanted - 2), Math.min(last, wanted + 4)],
+        widest: [1, last],
         preferred: wanted > NEXT_DAYS ? isReturnWeekday : () => true,
       });
-    const elapsed = i < RECENT ? between(random, [2, 25]) : between(random, [32, 110]);
-    const first = Math.max(diary.lastTaken(number, 0) + 2, -elapsed);
-    const fromDay = diary.openNear(depotCode, first, {
-      from: first,
-      to: Math.min(-1, first + 5),
+    const usual = i < RECENT ? between(random, [2, 25]) : between(random, [32, 110]);
+    const free = diary.lastTaken(number, 0) + 2;
+    const first = Math.max(free, -(long?.elapsed ?? usual));
+    const fromDay = openAround(diary, depotCode, first, {
+      near: [first, Math.min(-1, first + 5)],
+      widest: [free, -1],
       preferred: isPickUpWeekday,
     });
     if (toDay === undefined || fromDay === undefined) return [];
     // Early on the next days, so that somebody else can have it on the same day.
     const returnShare = due?.share ?? (toDay <= 2 ? EARLY : undefined);
     const stay = { trailer, fromDay, toDay, ...(returnShare !== undefined && { returnShare }) };
-    return planOne(ground, diary, `out ${number}`, stay, fromDay - between(random, [1, 9]));
+    return planOne(ground, diary, `out ${number}`, stay, fromDay - between(random, [1, 9]), long?.company);
   });
+}
+
+type Around = {
+  readonly near: readonly [number, number];
+  readonly widest: readonly [number, number];
+  readonly preferred: (weekday: number) => boolean;
+};
+
+/** Near a day, or around the holidays that close the depot on all days near it: who is chosen to be out is out. */
+function openAround(
+  diary: Diary,
+  depotCode: string,
+  day: number,
+  { near, widest, preferred }: Around,
+): number | undefined {
+  const within = ([from, to]: readonly [number, number]) => diary.openNear(depotCode, day, { from, to, preferred });
+  return within(near) ?? within(widest);
+}
+
+type Choice = Pick<Day<'chosen'>, 'chosen'> & { readonly returning: ReadonlyMap<PlannedTrailer, unknown> };
+
+/** For each a trailer that its company has use for, that was there before, and that nothing awaits. */
+function findLongStays(
+  { today }: PlanGround,
+  diary: Diary,
+  { chosen, returning }: Choice,
+): ReadonlyMap<PlannedTrailer, LongStay> {
+  const found = new Map<PlannedTrailer, LongStay>();
+  for (const stay of LONG_STAYS) {
+    const renter = RENTERS.find(({ company }) => company === stay.company);
+    const trailer = chosen.find(
+      (each) =>
+        !returning.has(each) &&
+        !found.has(each) &&
+        renter?.rents.includes(each.type) &&
+        diary.nextTaken(each.number, 0) > stay.remaining + 5 &&
+        diary.lastTaken(each.number, 0) < -stay.elapsed - 5 &&
+        today.until(each.firstRegisteredOn).days < -stay.elapsed - 20,
+    );
+    if (trailer !== undefined) found.set(trailer, stay);
+  }
+  return found;
 }
 
 /** Who of some trailers has a part in the day, and when; the others on the next day on which most depots are open. */
@@ -212,12 +263,15 @@ function planOne(
   name: string,
   wish: Wish,
   placedDay: number,
+  company?: string,
 ): readonly PlannedOrder[] {
   const { trailer, fromDay, toDay, pickUpAt } = wish;
   const calendar = ground.calendars.get(trailer.depotCode);
   const firstDay = pickUpAt === undefined ? fromDay : fromDay + 1;
   if (toDay === undefined || calendar === undefined || !diary.isFree(trailer.number, firstDay, toDay)) return [];
-  const renter = pickRenter(createRandom(`renter ${name}`), { ...trailer, placedDay, isOver: false });
+  const renter =
+    RENTERS.find((known) => known.company === company) ??
+    pickRenter(createRandom(`renter ${name}`), { ...trailer, placedDay, isOver: false });
   const driver = pick(createRandom(`driver ${name}`), renter.drivers);
   const rentals = [makeRental(name, diary, { ...wish, toDay, calendar, driver })];
   diary.take(trailer, fromDay, toDay);

@@ -5,17 +5,16 @@ import { between, createRandom, pick } from '../random.ts';
 import type { Diary } from './diary.ts';
 import { makeOrder, makeRental } from './make-rental.ts';
 import type { PlanGround, PlannedOrder, PlannedTrailer } from './plan.ts';
-import { LATE_PAYERS, pickRenter, RENTERS, type Renter } from './renters.ts';
+import { planLate } from './plan-late.ts';
+import { pickRenter, type Renter } from './renters.ts';
 import { isReturnWeekday, ordersOfMonth, orderWeight, SHARE_OUT, shareOut } from './season.ts';
 
 const MONTHS = 14;
 /** Whatever is over is back some days before the seed. */
 const LAST_BACK = -3;
 const LAST_PLACED = -9;
-const DAYS_TO_PAY = 14;
 const LEADS = [1, 1, 1, 2, 2, 3, 4, 5, 6, 8, 10, 14] as const;
 const LATEST_PICK_UP = 5;
-const LATEST_SHORT_PICK_UP = 9;
 
 /** Days of rentals and how often they are asked for, of a hundred. */
 const LENGTHS = [
@@ -25,31 +24,36 @@ const LENGTHS = [
   { of: 12, days: [60, 170] },
 ] as const;
 
-/** Every so many orders somebody cancels, or does not come. */
+/** Every so many orders somebody cancels; and so often in all somebody does not come. */
 const CANCELLED_EVERY = 44;
-const NO_SHOW_EVERY = 170;
+const NO_SHOWS = 3;
 const SEVERAL_SHARE = 0.1;
 
 /** What was ordered, rented and brought back during the last fourteen months, in the order in which it was ordered. */
 export function planPast(ground: PlanGround, diary: Diary, current: readonly PlannedOrder[]): readonly PlannedOrder[] {
-  const known = [...ground.ordersPlaced, ...current.map(({ placedAt }) => dayOf(ground, placedAt))];
-  return placedDays(ground, diary, known).flatMap((wish, i) => planOrder(ground, diary, wish, i));
+  const late = planLate(ground, diary);
+  const known = [...current, ...late].map(({ placedAt }) => dayOf(ground, placedAt));
+  const days = placedDays(ground, diary, [...ground.ordersPlaced, ...known]);
+  const orders: PlannedOrder[] = [];
+  let noShows = 0;
+  for (const [i, placedDay] of days.entries()) {
+    // In the middle of each third, or as soon after it as a trailer is found for it.
+    const isNoShow = noShows < NO_SHOWS && i >= ((noShows + 0.5) * days.length) / NO_SHOWS;
+    const end = isNoShow ? 'noShow' : i % CANCELLED_EVERY === CANCELLED_EVERY - 3 ? 'cancelled' : 'rented';
+    const planned = planOrder(ground, diary, { name: `past ${i}`, placedDay, end });
+    orders.push(...planned);
+    if (isNoShow) noShows += planned.length;
+  }
+  return [...late, ...orders].toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
 }
 
 const dayOf = ({ today }: PlanGround, at: Date): number =>
   Math.floor((at.getTime() - Date.parse(`${today.toString()}T00:00:00Z`)) / DAY_MS);
 
-type Wish = { readonly placedDay: number; readonly isOverdue: boolean; readonly renter?: Renter };
-
 /** The days on which orders came: as many a month as its season says, together with those that are known. */
-function placedDays({ today }: PlanGround, diary: Diary, known: readonly number[]): readonly Wish[] {
-  const late = LATE_PAYERS.flatMap(({ company, days }): readonly Wish[] => {
-    const renter = RENTERS.find((candidate) => candidate.company === company);
-    return renter ? [{ placedDay: -days - DAYS_TO_PAY, isOverdue: true, renter }] : [];
-  });
-  const before = [...known, ...late.map(({ placedDay }) => placedDay)];
+function placedDays({ today }: PlanGround, diary: Diary, known: readonly number[]): readonly number[] {
   const start = today.subtract({ months: MONTHS });
-  const wishes: Wish[] = [...late];
+  const days: number[] = [];
   for (
     let month = start.toPlainYearMonth();
     month.toString() <= today.toString().slice(0, 7);
@@ -58,11 +62,10 @@ function placedDays({ today }: PlanGround, diary: Diary, known: readonly number[
     const first = Math.max(today.until(month.toPlainDate({ day: 1 })).days, today.until(start).days);
     const last = Math.min(today.until(month.toPlainDate({ day: month.daysInMonth })).days, -1);
     const quota = Math.round((ordersOfMonth(month.month) * (last - first + 1)) / month.daysInMonth);
-    const missing = quota - before.filter((day) => day >= first && day <= last).length;
-    const days = spread(diary, { first, last: Math.min(last, LAST_PLACED), count: missing });
-    wishes.push(...days.map((placedDay) => ({ placedDay, isOverdue: false })));
+    const missing = quota - known.filter((day) => day >= first && day <= last).length;
+    days.push(...spread(diary, { first, last: Math.min(last, LAST_PLACED), count: missing }));
   }
-  return wishes.toSorted((a, b) => a.placedDay - b.placedDay);
+  return days;
 }
 
 /** So many days of a stretch, evenly by the weight of their weekdays. */
@@ -82,52 +85,38 @@ function spread(
   return days;
 }
 
-function planOrder(ground: PlanGround, diary: Diary, { placedDay, isOverdue, renter: known }: Wish, i: number) {
-  const name = `past ${i}`;
+type Wish = Pick<PlannedOrder, 'name' | 'end'> & { readonly placedDay: number };
+
+function planOrder(ground: PlanGround, diary: Diary, { name, placedDay, end }: Wish): readonly PlannedOrder[] {
   const random = createRandom(name);
-  const question = { placedDay, random, isShort: isOverdue };
-  const found =
-    findTrailer(ground, diary, { ...question, types: known?.rents }) ??
-    findTrailer(ground, diary, { ...question, types: undefined });
+  const found = findTrailer(ground, diary, { placedDay, random });
   if (found === undefined) return [];
   const { trailer, fromDay, toDay } = found;
-  const renter = known ?? pickRenter(random, { ...trailer, placedDay, isOver: true });
-  const end = isOverdue ? 'rented' : (endOf(i) ?? 'rented');
+  const renter = pickRenter(random, { ...trailer, placedDay, isOver: true });
   const driver = pick(random, renter.drivers);
   const twins = end === 'rented' && random() < SEVERAL_SHARE ? findTwins(ground, diary, found, renter) : [];
   const rentals = [trailer, ...twins].flatMap((each) => {
     const calendar = ground.calendars.get(each.depotCode);
     if (calendar === undefined) return [];
-    const lateDays = end === 'rented' && !isOverdue ? findDelay(diary, { ...found, trailer: each }, random) : 0;
+    const lateDays = end === 'rented' ? findDelay(diary, { ...found, trailer: each }, random) : 0;
     if (end === 'rented') diary.take(each, fromDay, toDay + Math.max(0, lateDays));
     return [makeRental(name, diary, { trailer: each, calendar, fromDay, toDay, lateDays, driver })];
   });
-  return [makeOrder({ name, renter, placedDay, end, isOverdue, rentals }, diary)];
-}
-
-function endOf(i: number): PlannedOrder['end'] | undefined {
-  if (i % NO_SHOW_EVERY === NO_SHOW_EVERY - 20) return 'noShow';
-  return i % CANCELLED_EVERY === CANCELLED_EVERY - 3 ? 'cancelled' : undefined;
+  return [makeOrder({ name, renter, placedDay, end, isOverdue: false, rentals }, diary)];
 }
 
 type Found = { readonly trailer: PlannedTrailer; readonly fromDay: number; readonly toDay: number };
-type Question = {
-  readonly placedDay: number;
-  readonly random: () => number;
-  readonly types: readonly TrailerType[] | undefined;
-  readonly isShort: boolean;
-};
+type Question = { readonly placedDay: number; readonly random: () => number };
 
 /** A trailer of a type of which too few are out, from a day soon after the order on, and until when. */
-function findTrailer(ground: PlanGround, diary: Diary, question: Question): Found | undefined {
-  const { placedDay, random, isShort } = question;
+function findTrailer(ground: PlanGround, diary: Diary, { placedDay, random }: Question): Found | undefined {
   const wanted = placedDay + pick(random, LEADS);
   const toMonday = (8 - diary.weekdayOf(wanted)) % 7;
   const start = toMonday <= 4 && random() < 0.6 ? wanted + toMonday + between(random, [0, 1]) : wanted;
-  for (let fromDay = start; fromDay <= start + (isShort ? LATEST_SHORT_PICK_UP : LATEST_PICK_UP); fromDay += 1) {
+  for (let fromDay = start; fromDay <= start + LATEST_PICK_UP; fromDay += 1) {
     const lacking = lackOf(ground, diary, fromDay);
-    for (const type of byLack(lacking.ofType, question.types ?? keysOf(lacking.ofType), random)) {
-      const days = isShort ? between(random, [3, 5]) : lengthOf(random, lacking.ofAll);
+    for (const type of byLack(lacking.ofType, random)) {
+      const days = lengthOf(random, lacking.ofAll);
       const trailer = ground.trailers
         .filter((candidate) => candidate.type === type && canLeave(ground, diary, candidate, fromDay))
         .toSorted((a, b) => diary.lastTaken(a.number, fromDay) - diary.lastTaken(b.number, fromDay))[0];
@@ -166,10 +155,9 @@ function lackOf({ today, trailers }: PlanGround, diary: Diary, day: number) {
 /** Mostly the type that lacks most, and now and then another one. */
 const byLack = (
   lacking: Readonly<Partial<Record<TrailerType, number>>>,
-  types: readonly TrailerType[],
   random: () => number,
 ): readonly TrailerType[] =>
-  types
+  keysOf(lacking)
     .map((type) => ({ type, rank: (lacking[type] ?? 0) + 3 * random() }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ type }) => type);

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/time/duration.ts';
 import type { DemoTrailer } from '../make-trailers.ts';
-import type { OrderStory } from '../stories/story.ts';
+import type { OrderStory, StoryLine } from '../stories/story.ts';
 import { DEMO_WORKSHOP_PERIODS } from '../workshop-periods.ts';
 import type { PlanGround, TakenDays } from './plan.ts';
 
@@ -21,7 +21,7 @@ export function storyDays(
   const ofStories = [...Map.groupBy(lines, ({ trailer }) => trailer)].map(([trailer, all]): TakenDays => ({
     trailer,
     fromDay: Math.min(...all.map(({ fromDay }) => fromDay)) - BEFORE_STORY,
-    toDay: Math.max(...all.map(({ fromDay, days }) => fromDay + days)) + AFTER_STORY,
+    toDay: Math.max(...all.map((line) => line.fromDay + line.days + extraDays(line))) + AFTER_STORY,
   }));
   const ofWorkshops = DEMO_WORKSHOP_PERIODS.map(({ number, fromDay, days }): TakenDays => ({
     trailer: number,
@@ -40,5 +40,8 @@ export function storyDays(
     ),
   };
 }
+
+const extraDays = ({ rental }: StoryLine): number =>
+  rental === undefined || rental === 'noShow' ? 0 : (rental.extended?.days ?? 0);
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -9,7 +9,7 @@ import { noShowAt, type DraftedLine } from './draft-line.ts';
 import type { DraftedOrder } from './draft-order.ts';
 
 const [DORA, BEN, CLEO] = DEMO_STAFF.map(
-  ({ email }) => ({ kind: 'platformAdmin', userId: userId(email) }) as const,
+  ({ email, role }) => ({ kind: 'platformAdmin', role, userId: userId(email) }) as const,
 ) as [Actor, Actor, Actor];
 const SYSTEM: System = { kind: 'system' };
 
@@ -74,6 +74,7 @@ function tellBooking({ booking, isAtKeyBox, charges }: DraftedLine, member: Acto
     return [
       tell({ actor: DORA, action: 'booking.markNoShow', now }, 'reserved', 'noShow', {
         feeCents: charge?.netCents ?? 0,
+        reason: 'unreachable',
       }),
     ];
   }

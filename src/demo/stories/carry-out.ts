@@ -3,13 +3,14 @@ import { closeBooking } from '#services/admin/booking/close-booking.ts';
 import { markNoShow } from '#services/admin/booking/mark-no-show.ts';
 import { attempt } from '#services/attempt.ts';
 import { changeBooking } from '#services/booking/change-booking.ts';
+import { extendBooking } from '#services/booking/extend-booking.ts';
 import { finishRental } from '#services/booking/finish-rental.ts';
 import { returnBookings } from '#services/booking/return-bookings.ts';
 import { startRental } from '#services/booking/start-rental.ts';
 import type { Deps } from '#services/deps.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/duration.ts';
-import { toIso } from '#domain/time/instant.ts';
+import { toInstant, toIso } from '#domain/time/instant.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { atTime, dayOf, expectDone } from './place-story-order.ts';
 import { signProtocol } from './sign-protocol.ts';
@@ -36,13 +37,14 @@ async function missPickUp(
   { bookingId, from }: OrderLine,
 ): Promise<void> {
   const then = atTime(deps, new Date(Date.parse(from) + DAY_MS));
-  expectDone(story, await markNoShow(then, operator, { bookingId }));
+  expectDone(story, await markNoShow(then, operator, { bookingId, input: { reason: { kind: 'unreachable' } } }));
 }
 
 async function rent(deps: Deps, story: OrderStory, { line, rental, seededAt, actor, operator }: Trip): Promise<void> {
   const { bookingId } = line;
   const {
     driver: driverName,
+    extended,
     isSigned,
     returnedDaysLate,
     returnsDamaged,
@@ -68,6 +70,11 @@ async function rent(deps: Deps, story: OrderStory, { line, rental, seededAt, act
   const pickedUpAt = new Date(line.from);
   expectDone(story, await changeBooking(atTime(deps, pickedUpAt), actor, { bookingId, input: { driverName } }));
   await step('pickUp', pickedUpAt);
+  if (extended !== undefined) {
+    const then = atTime(deps, new Date(pickedUpAt.getTime() + extended.afterDays * DAY_MS));
+    const to = toInstant(new Date(line.to)).toZonedDateTimeISO(OPERATOR_ZONE).add({ days: extended.days });
+    expectDone(story, await extendBooking(then, actor, { bookingId, input: { to: toIso(to) } }));
+  }
   if (lastSeen !== undefined) {
     const { lat, lon, minutesAgo } = lastSeen;
     const recordedAt = new Date(seededAt.getTime() - minutesAgo * MINUTE_MS);

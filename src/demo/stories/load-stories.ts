@@ -5,7 +5,11 @@ import type { Deps } from '#services/deps.ts';
 import { VARIANTS_TOPIC } from '#services/queue-variants.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { markTransferReceived } from '#services/order/mark-transfer-received.ts';
+import { billPast } from '../billing/bill-past.ts';
+import { recordInvoiceMails } from '../billing/record-invoice-mails.ts';
+import { promisePapers } from '../billing/promise-papers.ts';
 import { demoGround } from '../history/demo-ground.ts';
+import { orderId } from '../history/draft-order.ts';
 import { planHistory } from '../history/plan-history.ts';
 import { recordMails, type PutIntoWords } from '../history/record-mails.ts';
 import { toStory } from '../history/to-story.ts';
@@ -55,7 +59,7 @@ export async function loadDemoStories(
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return;
   say('Writing the past of the demo');
-  const stories = await writePast(deps, { now, isBusy });
+  const { stories, unpaid } = await writePast(deps, { now, isBusy });
   say('Letting the customers of the demo rent');
   const operator = await findOperator(deps);
   await tellInTurns(stories, async (story, turn) => {
@@ -69,21 +73,37 @@ export async function loadDemoStories(
     }
   });
   await writeProtocols(deps, now);
-  if (putIntoWords) await recordMails(deps, { now, putIntoWords });
-  // Their mails went out when it happened; the sizes of the pictures are still to be made.
+  if (Object.keys(deps.settings.sellers).length > 0) {
+    say('Billing the past of the demo');
+    await billPast(deps, { now, unpaid });
+  }
+  if (putIntoWords) {
+    await recordMails(deps, { now, putIntoWords });
+    await recordInvoiceMails(db, putIntoWords);
+  }
+  // Their mails went out when it happened; the sizes of the pictures and the latest papers are still to be made.
   await db
     .updateTable('outbox')
     .set({ dispatchedAt: now })
     .where('dispatchedAt', 'is', null)
     .where('topic', '<>', VARIANTS_TOPIC)
     .execute();
+  // Where most of the fleet stays in its yards, papers are made when somebody asks for them.
+  if (isBusy) await promisePapers(db, now);
 }
 
-/** Writes what is over, and what is out; the stories that are to be told after it. */
+type Past = {
+  /** That are to be told after it. */
+  readonly stories: readonly OrderStory[];
+  /** Orders that should have been paid and are not. */
+  readonly unpaid: ReadonlySet<string>;
+};
+
+/** Writes what is over, and what is out. */
 async function writePast(
-  { db, holidays }: Deps,
+  { db, holidays, settings }: Deps,
   { now, isBusy }: { readonly now: Date; readonly isBusy: boolean },
-): Promise<readonly OrderStory[]> {
+): Promise<Past> {
   const today = dayOf(now);
   const trailers = makeTrailers(today);
   const stories = [...rentalStories(soonAfter(now)), ...orderStories(daysUntilClockChange(now))];
@@ -91,26 +111,26 @@ async function writePast(
     await demoGround(holidays, { today, trailers, stories: [...stories, ...PRESSING_STORIES] }),
   );
   const byNumber = new Map(trailers.map((trailer) => [trailer.number, trailer]));
-  const ground = { now, trailers: byNumber, priceLists: makePriceLists(today) };
+  const ground = { now, sellers: settings.sellers, trailers: byNumber, priceLists: makePriceLists(today) };
   await writeHistory(db, ground, isBusy ? [...past, ...out] : past);
   const more = [...toCome.map((order) => toStory(order, byNumber, now)), ...PRESSING_STORIES];
-  return isBusy ? [...more, ...stories] : stories;
+  const unpaid = past.filter(({ isOverdue }) => isOverdue).map(({ name }) => orderId(name));
+  return { stories: isBusy ? [...more, ...stories] : stories, unpaid: new Set(unpaid) };
 }
 
 async function tell(deps: Deps, story: OrderStory, cast: Cast, turn: Turn): Promise<void> {
   const { actor, operator, seededAt } = cast;
   const order = await placeStoryOrder(deps, story, { actor, seededAt, turn });
-  const orderId = order.id;
   await carryOut(deps, story, order, cast);
   if (story.paidHoursAgo !== undefined) {
     const then = atTime(deps, hoursAgo(seededAt, story.paidHoursAgo));
-    const received = await markTransferReceived(then, operator, { orderId });
+    const received = await markTransferReceived(then, operator, { orderId: order.id });
     // A shop that bills itself is paid by invoice, which nobody has issued yet.
     if (received.ok || received.error.code !== 'paid-by-invoice') expectDone(story, received);
   }
   if (story.cancelledHoursAgo !== undefined) {
     const then = atTime(deps, hoursAgo(seededAt, story.cancelledHoursAgo));
-    expectDone(story, await cancelOrder(then, actor, { orderId }));
+    expectDone(story, await cancelOrder(then, actor, { orderId: order.id }));
   }
 }
 

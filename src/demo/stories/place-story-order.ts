@@ -44,7 +44,7 @@ export async function findOperator({ db }: Pick<Deps, 'db'>): Promise<PlatformAd
     .select('id')
     .where('email', '=', DEMO_PEOPLE[0]?.email ?? '')
     .executeTakeFirstOrThrow();
-  return { kind: 'platformAdmin', userId };
+  return { kind: 'platformAdmin', role: 'admin', userId };
 }
 
 /** The day of the seed, where most depots are. */

@@ -22,6 +22,22 @@ export const rentalStories = (soon: Soon): readonly OrderStory[] => [
     ],
   },
   {
+    name: 'extended over its thirtieth day, from when on the customer owes the tax',
+    author: 'pawel@wielkopolska.example',
+    placedHoursAgo: 77 * 24,
+    method: 'transfer',
+    lines: [
+      {
+        trailer: 'PS-106',
+        fromDay: -75,
+        days: 28,
+        at: { pickUp: '09:00', return: '09:00' },
+        services: ['liabilityPlus'],
+        rental: { driver: 'Marek Zieliński', extended: { afterDays: 20, days: 70 } },
+      },
+    ],
+  },
+  {
     name: 'the next customer of the Hamburg trailer',
     author: 'lukas@donau.example',
     placedHoursAgo: 12 * 24,

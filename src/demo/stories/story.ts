@@ -4,6 +4,8 @@ import type { PaymentMethod } from '#domain/payment/payment-method.ts';
 export type StoryRental = {
   readonly isSigned?: true;
   readonly driver: string;
+  /** So many days after the pick-up it is extended by so many. */
+  readonly extended?: { readonly afterDays: number; readonly days: number };
   /** Days after the agreed return, before it if negative; out still without. */
   readonly returnedDaysLate?: number;
   readonly returnsDamaged?: true;

@@ -26,7 +26,7 @@ export function SumBox({ document, text }: SumsProps) {
       {taxed.map(({ category, basisPoints, baseCents, taxCents, country, case: which }) => (
         <View key={`${category} ${basisPoints}`} style={sheet.part}>
           <Text style={sheet.label}>
-            {category === 'O' ? text.taxReason(which) : text.rate({ country, basisPoints })}
+            {category === 'O' ? text.taxReason(which) : text.rate({ country, basisPoints, case: which })}
           </Text>
           <Text style={sheet.middle}>{cents(taxCents)}</Text>
           <Text style={sheet.label}>{say('cart.tax.base', { amount: cents(baseCents) })}</Text>

@@ -7,7 +7,7 @@ import type {
   InvoiceTaxCase,
   ServicePeriod,
 } from '#domain/invoice/invoice-document.ts';
-import { isOutOfScope } from '#domain/invoice/tax-category.ts';
+import { categoryOf, isOutOfScope } from '#domain/invoice/tax-category.ts';
 import { money } from '#domain/money/money.ts';
 import { createFormat } from '#i18n/format.ts';
 import { invoiceItemName } from '#i18n/invoice-item-name.ts';
@@ -15,13 +15,21 @@ import type { Locale } from '#i18n/locales.ts';
 import { isMessageKey, type MessageKey } from '#i18n/message-key.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 
-export type InvoiceText = ReturnType<typeof createInvoiceText>;
+export type InvoiceText = ReturnType<typeof makeInvoiceText>;
 
 /** Days of the calendar belong to no zone. */
 const NO_ZONE = 'UTC';
 
-/** The words and figures of an invoice, on paper, in its file and in mails. */
-export function createInvoiceText(locale: Locale) {
+const MADE = new Map<Locale, InvoiceText>();
+
+/** The words and figures of an invoice, on paper, in its file and in mails. A run needs those of a language once. */
+export function createInvoiceText(locale: Locale): InvoiceText {
+  const text = MADE.get(locale) ?? makeInvoiceText(locale);
+  MADE.set(locale, text);
+  return text;
+}
+
+function makeInvoiceText(locale: Locale) {
   const intl = getIntl(locale);
   const format = createFormat(locale);
   const say = (id: MessageKey, values: Record<string, string | number> = {}): string =>
@@ -47,8 +55,9 @@ export function createInvoiceText(locale: Locale) {
     title: (kind: InvoiceDocument['kind']): string => say(`document.invoice.title.${kind}`),
     trailer: ({ type, subType }: InvoiceLine['trailer']): string =>
       find(`trailerType.${type}.${subType}`) ?? `${type} ${subType}`,
-    rate: ({ country, basisPoints }: Pick<InvoiceTax, 'country' | 'basisPoints'>): string =>
-      `${format.percent(basisPoints / 100)} ${format.country(country)}`,
+    /** What is outside the scope of VAT has no rate, not even one of zero. */
+    rate: ({ country, basisPoints, case: which }: Pick<InvoiceTax, 'country' | 'basisPoints' | 'case'>): string =>
+      categoryOf(which) === 'O' ? '–' : `${format.percent(basisPoints / 100)} ${format.country(country)}`,
     taxReason: (which: InvoiceTaxCase): string => explainTax(say, locale, which),
     why: (line: InvoiceLine): string => explainLine({ say, cents }, line),
     payment: (document: InvoiceDocument): PaymentText => describePayment({ say, cents, date }, document),

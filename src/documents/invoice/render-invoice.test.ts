@@ -173,6 +173,8 @@ test('a claim says that there is no VAT on it and why it is made', async () => {
   for (const fact of ['Schadensersatzforderung S-26-DE-000003', 'nicht steuerbar', 'Riss Plane rechts, 40 cm'])
     expect(read).toContain(fact);
   expect(read).not.toContain('PL5260001246');
+  // Outside the scope of VAT is no rate of zero.
+  expect(read).not.toMatch(/0 % ?Deutschland/);
 });
 
 test('many lines go on over pages that all name the document', async () => {

@@ -3,9 +3,13 @@ import { TAX_CATEGORIES } from '#domain/invoice/tax-category.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { createInvoiceText, type InvoiceText } from './invoice-text.ts';
 
+/** Its formats are costly to make, and a night has thousands of documents. */
+const texts = new Map<Locale, InvoiceText>();
+
 /** Puts a document into words. They are kept with it: what was issued never speaks otherwise. */
 export function wordInvoice(document: InvoiceDocument, locale: Locale): InvoiceWords {
-  const text = createInvoiceText(locale);
+  const text = texts.get(locale) ?? createInvoiceText(locale);
+  texts.set(locale, text);
   const { title, text: how } = text.payment(document);
   const untaxed = document.taxes.filter(({ case: which }) => TAX_CATEGORIES[which].exemptionCode !== null);
   const reasons = untaxed.map(({ case: which }) => [which, text.taxReason(which)] as const);

@@ -1,4 +1,5 @@
 import { payableOf, type InvoiceDocument } from '#domain/invoice/invoice-document.ts';
+import { categoryOf } from '#domain/invoice/tax-category.ts';
 import { groupIban } from '#domain/payment/group-iban.ts';
 import { createInvoiceText, type InvoiceText } from '#documents/invoice/invoice-text.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -37,8 +38,9 @@ function toFactRows({ say, span }: InvoiceText, document: InvoiceDocument): read
 const toSumRows = ({ say, cents, rate, taxReason }: InvoiceText, document: InvoiceDocument): readonly MailRow[] => [
   { label: say('word.netTotal'), value: cents(document.netCents) },
   ...document.taxes.map((group) => ({
-    label: rate(group),
-    note: taxReason(group.case),
+    ...(categoryOf(group.case) === 'O'
+      ? { label: taxReason(group.case) }
+      : { label: rate(group), note: taxReason(group.case) }),
     value: cents(group.taxCents),
   })),
   { label: say('document.gross'), value: cents(document.grossCents), isSum: true },

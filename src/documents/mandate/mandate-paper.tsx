@@ -10,6 +10,8 @@ import { mandateTitle } from './mandate-title.ts';
 type MandatePaperProps = { readonly mandate: Mandate; readonly text: OrderText; readonly fontFamily: string };
 
 const style = StyleSheet.create({
+  // As high as an address, so that the title does not stick to the name.
+  parties: { minHeight: 80 },
   signature: { flex: 1, marginTop: 54, paddingTop: 4, borderTop: `0.75 solid ${INK}` },
   signatures: { flexDirection: 'row', gap: 24 },
 });
@@ -23,7 +25,7 @@ export function MandatePaper({ mandate, text, fontFamily }: MandatePaperProps) {
   const look = { lessor, locale, fontFamily, say };
   return (
     <Letterhead {...look} title={title} number={reference} at={at} date={text.date(at)}>
-      <View style={paper.parties}>
+      <View style={[paper.parties, style.parties]}>
         <View style={paper.addressee}>
           <SenderLine lessor={lessor} />
           <Text style={paper.strong}>{company}</Text>

@@ -219,5 +219,34 @@ const overseas: InvoiceDocument = {
   grossCents: 54_000,
 };
 
+const domestic = { country: 'DE', case: 'domestic', basisPoints: 1900 } as const;
+
+/** A German company pays German VAT, at one rate. */
+const standard: InvoiceDocument = {
+  ...invoice,
+  number: 'I-26-DE-000127',
+  buyer: { ...invoice.buyer, vatId: 'DE136695976', address: { ...invoice.seller.address, city: 'Lübeck' } },
+  buyerReference: '04011000-1234512345-06',
+  lines: [
+    { ...rent, tax: domestic },
+    { ...cover, tax: domestic },
+  ],
+  taxes: [{ ...domestic, baseCents: 62_190, taxCents: 11_816 }],
+  netCents: 62_190,
+  taxCents: 11_816,
+  grossCents: 74_006,
+};
+
+/** All of it is taxed by the customer. */
+const reverseCharge: InvoiceDocument = {
+  ...invoice,
+  number: 'I-26-DE-000128',
+  lines: [{ ...extended, no: 1 }],
+  taxes: [{ ...polish, baseCents: 23_760, taxCents: 0 }],
+  netCents: 23_760,
+  taxCents: 0,
+  grossCents: 23_760,
+};
+
 /** A document of each kind, and of each way to pay and to tax it. */
-export const SAMPLE_INVOICES = { invoice, creditNote, claim, debit, advance, overseas };
+export const SAMPLE_INVOICES = { invoice, standard, reverseCharge, creditNote, claim, debit, advance, overseas };

@@ -168,6 +168,20 @@ describe('what was agreed for which days', () => {
     ]);
   });
 
+  test.each([
+    [5579, '4799 + 780'],
+    [2790, '2400 + 390'],
+    [1, '0 + 1'],
+    [0, '0 + 0'],
+  ])('keeps its days where a late return is charged with %d cents', (cents, amounts) => {
+    const late = chargeOf('lateReturn', cents, { tax: OUTSIDE });
+    const back = { ...extended, state: 'returned', charges: [late] } as const;
+    expect(segments({ ...back, returnedAt: at('2026-12-30T10:00').toInstant() })).toEqual([
+      ...segments(extended),
+      `200: 48–50 outsideEu ${amounts} evenly`,
+    ]);
+  });
+
   test('is cut by a shorter correction, and grows by a longer one as what was booked', () => {
     const shorter = extension(28, 40, REVERSE).netCents;
     const cut = { agreedDays: 40, netCents: netOf(INSURED, 40) };

@@ -31,13 +31,38 @@ export const segmentsOf = perObject((booking: BilledBooking): readonly Segment[]
   const stretches = stretchesOf(booking);
   const agreed = agreedAmounts(booking);
   const segments = stretches.filter(({ from, to }) => from < to).map((stretch) => byTerms(booking, stretch));
-  const netOf = ({ amounts }: Segment) => amounts.reduce((sum, { netCents }) => sum + netCents, 0);
+  if (isAgreed(segments, agreed)) return segments;
+  const charged = asCharged(booking, segments);
+  return isAgreed(charged, agreed) ? charged : spreadEvenly(booking, stretches);
+});
+
+const netOf = ({ amounts }: Segment): number => amounts.reduce((sum, { netCents }) => sum + netCents, 0);
+
+function isAgreed(segments: readonly Segment[], agreed: readonly Taxed[]): boolean {
   const differences = sumByTax([
     ...segments.map((segment) => ({ tax: segment.tax, netCents: netOf(segment) })),
     ...agreed.map(({ tax, netCents }) => ({ tax, netCents: -netCents })),
   ]);
-  return [...differences.values()].every((cents) => cents === 0) ? segments : spreadEvenly(booking, stretches);
-});
+  return [...differences.values()].every((cents) => cents === 0);
+}
+
+/** A late return that is charged with less than its days cost by the terms: each amount of these days is as much less. */
+function asCharged({ charges }: BilledBooking, segments: readonly Segment[]): readonly Segment[] {
+  const cents = charges.reduce((sum, { kind, netCents }) => (kind === 'lateReturn' ? sum + netCents : sum), 0);
+  return segments.map((segment) => {
+    const whole = netOf(segment);
+    if (segment.partNo !== LATE_RETURN || cents >= whole) return segment;
+    let reached = 0;
+    // By what is reached with each amount, so that none becomes more by rounding.
+    const upTo = (net: number) => Number((BigInt(net) * BigInt(cents)) / BigInt(whole));
+    const amounts = segment.amounts.map(({ service, netCents }) => {
+      const before = upTo(reached);
+      reached += netCents;
+      return { service, netCents: upTo(reached) - before };
+    });
+    return { ...segment, amounts, isByTerms: false };
+  });
+}
 
 const lastDayOf = ({ agreedDays, finalDays }: BilledBooking): number => finalDays ?? agreedDays;
 

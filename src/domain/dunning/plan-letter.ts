@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#domain/time/wall-clock.ts';
+import { daysBetween } from '#domain/time/wall-clock.ts';
 import { FLAT_FEE_CENTS, type DunningClaimKind } from './claim-kind.ts';
 import {
   type DunningLevel,
@@ -9,6 +9,7 @@ import {
 } from './dunning-level.ts';
 import { type DunningObstacle, type DunningQuestion, findDunningObstacle } from './dunning-obstacle.ts';
 import { type BaseRates, interestOf, type Reduction } from './interest.ts';
+import { interestFrom } from './interest-from.ts';
 
 export type OverdueInvoice = Pick<DunningQuestion, 'status' | 'openCents' | 'holdUntil' | 'hasMoneyWaiting'> & {
   /** Damages bear neither this interest nor the flat fee: they are no price of a service. */
@@ -57,8 +58,7 @@ function claimsOf(
   { rates, today }: Day,
 ): Pick<PlannedItem, 'claims' | 'missingRates'> {
   if (kind === 'claim' || level === null || level < FIRST_CLAIMING_LEVEL) return { claims: [], missingRates: [] };
-  const until = claimed.flatMap(({ toOn }) => toOn ?? []).reduce((a, b) => (a > b ? a : b), dueOn);
-  const from = addDays(until, 1);
+  const from = interestFrom(dueOn, claimed);
   const { cents, missing } = interestOf({ from, to: today, grossCents, reductions }, rates);
   const interest: readonly PlannedClaim[] = cents === 0 ? [] : [{ kind: 'interest', cents, fromOn: from, toOn: today }];
   const isFirst = claimed.every((claim) => claim.kind !== 'flat40');

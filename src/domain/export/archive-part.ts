@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Each has an original and a paper: far less than a zip can count, and in all less than it can hold. */
-export const DOCUMENTS_IN_PART = 20_000;
+/** Each has an original and a paper: in all a file that can be fetched at once, far below what a zip can count and hold. */
+export const DOCUMENTS_IN_PART = 2500;
 
 export const countParts = (documents: number): number => Math.ceil(documents / DOCUMENTS_IN_PART);
 

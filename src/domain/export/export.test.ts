@@ -35,6 +35,7 @@ const DOCUMENT: BookedDocument = {
   dueOn: '2026-12-14',
 };
 const POLISH = { debtorNumber: 10_002, company: 'Wielkopolska Łódź Trans Sp. z o.o.', vatId: 'PL 521-301-72 28' };
+const CLAIM = { on: '2026-11-30', debtorNumber: 10_001, company: DOCUMENT.company, number: 'I-26-DE-000123' };
 const BOOKINGS: readonly Booking[] = [
   { of: 'document', ...DOCUMENT },
   { of: 'document', ...DOCUMENT, ...POLISH, number: 'I-26-DE-000124', taxCase: 'shortTerm', cents: 24_669 },
@@ -69,6 +70,9 @@ const BOOKINGS: readonly Booking[] = [
     debtorNumber: 10_004,
     company: 'x'.repeat(200),
   },
+  { of: 'claim', kind: 'interest', ...CLAIM, cents: 648 },
+  { of: 'claim', kind: 'flat40', ...CLAIM, cents: 4000 },
+  { of: 'claim', kind: 'bankFee', ...CLAIM, cents: -300 },
 ];
 
 function rowOf(booking: Booking, accounts = SKR03): DatevRow {
@@ -123,6 +127,9 @@ describe('a file for DATEV', () => {
     [6, { 2: '"S"', 7: '1200', 8: '10001', 11: '"I-26-DE-000123"', 115: '' }],
     [7, { 2: '"H"', 7: '1200', 8: '10003', 11: '""', 14: '"OOO «Roga i kopyta» ?"' }],
     [8, { 1: '0,02', 7: '2400', 14: `"${'x'.repeat(45)} I-26-DE-000119"` }],
+    [9, { 1: '6,48', 2: '"S"', 7: '10001', 8: '2650', 11: '"I-26-DE-000123"', 115: '', 117: '' }],
+    [10, { 1: '40,00', 2: '"S"', 8: '2742', 14: '"Müller & Söhne ""Spedition"" GmbH I-26-DE-000123"' }],
+    [11, { 1: '3,00', 2: '"H"', 7: '10001', 8: '4970' }],
   ])('booking %i says %o', (at, fields) => {
     const booking = BOOKINGS[at];
     if (booking === undefined) throw new Error('There is no such booking');
@@ -190,6 +197,9 @@ describe('accounts', () => {
     ['reverseCharge', 'DE', '8336', '4336'],
     ['outsideEu', 'AT', '8338', '4338'],
     ['notTaxable', 'AT', '2742', '4970'],
+    ['lateInterest', '', '2650', '7100'],
+    ['lateFee', '', '2742', '4970'],
+    ['bankFee', '', '4970', '6855'],
     ['bank', '', '1200', '1800'],
     ['taxed', 'AT', undefined, undefined],
     ['reverseCharge', 'AT', undefined, undefined],

@@ -1,6 +1,7 @@
+import type { DunningClaimKind } from '#domain/dunning/claim-kind.ts';
 import type { InvoiceKind, InvoiceTaxCase } from '#domain/invoice/invoice-document.ts';
 import type { PaymentKind } from '#domain/payment/payment-kind.ts';
-import { datevCaseOf, type DatevAccounts, type DatevUse, findAccount } from './datev-account.ts';
+import { datevCaseOf, datevCaseOfClaim, type DatevAccounts, type DatevUse, findAccount } from './datev-account.ts';
 import { toWindowsText } from './windows-1252.ts';
 import { type DatevRow, DATEV_TEXT_LENGTH } from './write-datev.ts';
 
@@ -31,11 +32,22 @@ export type BookedPayment = Booked & {
   readonly settles: string | null;
 };
 
-export type Booking = ({ readonly of: 'document' } & BookedDocument) | ({ readonly of: 'payment' } & BookedPayment);
+/** What was claimed beside a document, once money has paid it; below zero if that was taken back. */
+export type BookedClaim = Booked & {
+  readonly kind: DunningClaimKind;
+  /** Of the document. */
+  readonly number: string;
+};
+
+export type Booking =
+  | ({ readonly of: 'document' } & BookedDocument)
+  | ({ readonly of: 'claim' } & BookedClaim)
+  | ({ readonly of: 'payment' } & BookedPayment);
 
 /** What it takes an account for. */
 export function useOf(booking: Booking): DatevUse {
   if (booking.of === 'payment') return { case: booking.kind === 'writeOff' ? 'writeOff' : 'bank', country: '' };
+  if (booking.of === 'claim') return { case: datevCaseOfClaim(booking.kind), country: '' };
   return { case: datevCaseOf(booking.taxCase), country: booking.taxCountry };
 }
 
@@ -44,7 +56,9 @@ const sideOf = (cents: number): 'S' | 'H' => (cents > 0 ? 'S' : 'H');
 const textOf = (company: string, end: string): string =>
   `${toWindowsText(company, DATEV_TEXT_LENGTH - 1 - end.length)} ${end}`.trim();
 
-/** Undefined if nothing says on which account. Documents: debtor against revenue; money: bank against debtor. */
+const NOTHING_MORE = { costCentre: null, vatId: null, serviceOn: null, dueOn: null } as const;
+
+/** Undefined if nothing says on which account. Documents and claims: debtor against revenue; money: bank against debtor. */
 export function toDatevRow(booking: Booking, accounts: DatevAccounts): DatevRow | undefined {
   const found = findAccount(accounts, useOf(booking));
   if (found === undefined) return undefined;
@@ -58,17 +72,13 @@ export function toDatevRow(booking: Booking, accounts: DatevAccounts): DatevRow 
       counterAccount: debtor,
       reference: booking.settles,
       text: textOf(company, booking.settles ?? ''),
-      costCentre: null,
-      vatId: null,
-      serviceOn: null,
-      dueOn: null,
+      ...NOTHING_MORE,
     };
   }
+  const owed = { ...shared, account: debtor, counterAccount: found.account, reference: booking.number };
+  if (booking.of === 'claim') return { ...owed, text: textOf(company, booking.number), ...NOTHING_MORE };
   return {
-    ...shared,
-    account: debtor,
-    counterAccount: found.account,
-    reference: booking.number,
+    ...owed,
     text: textOf(company, booking.orderNumber),
     costCentre: booking.costCentre,
     vatId: booking.taxCase === 'reverseCharge' ? booking.vatId : null,

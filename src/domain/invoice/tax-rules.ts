@@ -2,6 +2,7 @@ import { compactId } from './compact-id.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { failing, failingLines, isSaid, type InvoiceRule } from './invoice-rule.ts';
 import { categoryOf, isOutOfScope, type TaxCategory } from './tax-category.ts';
+import { isEuCountry } from '#domain/tax/eu-country.ts';
 import { registeredIn } from './registered-in.ts';
 
 const has = ({ lines }: InvoiceDocument, category: TaxCategory): boolean =>
@@ -9,6 +10,13 @@ const has = ({ lines }: InvoiceDocument, category: TaxCategory): boolean =>
 
 /** Greece writes its VAT ids with another code than its addresses. */
 const hasCountryPrefix = (vatId: string): boolean => /^(?:[A-Z]{2})[A-Z0-9+*]/.test(compactId(vatId));
+
+function isFromElsewhere({ seller, buyer }: InvoiceDocument): boolean {
+  const prefix = compactId(buyer.vatId ?? '').slice(0, 2);
+  const country = prefix === 'EL' ? 'GR' : prefix;
+  // Without any it is another rule that complains.
+  return country === '' || (isEuCountry(country) && country !== registeredIn(seller));
+}
 
 const ratesOf =
   (category: TaxCategory, isRate: (basisPoints: number) => boolean): InvoiceRule['breaks'] =>
@@ -55,6 +63,13 @@ export const TAX_RULES: readonly InvoiceRule[] = [
         'buyer.vatId': !isNeeded || isSaid(document.buyer.vatId),
       });
     },
+  },
+  {
+    id: 'TY-18',
+    says: 'Reverse charge is for a buyer with a VAT id of another country of the EU.',
+    // What was billed so is taken back so, also from a company that has moved since.
+    breaks: (document) =>
+      failing({ 'buyer.vatId': document.kind === 'creditNote' || !has(document, 'AE') || isFromElsewhere(document) }),
   },
   {
     id: 'BR-AE-05',

@@ -29,6 +29,16 @@ test('no VAT id stands on a document outside VAT, and the tax number does', () =
   }
 });
 
+test('what the customer taxes says so, with both VAT ids and no tax', () => {
+  for (const format of INVOICE_FORMATS) {
+    const xml = write(invoiceAs(SAMPLE_INVOICES.reverseCharge, format));
+    expect(xml).toMatch(/VATEX-EU-AE|Reverse charge/i);
+    expect(xml).toContain('PL5260001246');
+    expect(xml).toContain('DE999999999');
+    expect(xml).not.toContain('>19<');
+  }
+});
+
 test('the account of a customer stands in no hybrid file', () => {
   expect(write(SAMPLE_INVOICES.debit)).not.toContain('Debtor');
   expect(write(invoiceAs(SAMPLE_INVOICES.debit, 'xrechnung'))).toContain('<ram:IBANID>DE89370400440532013000<');

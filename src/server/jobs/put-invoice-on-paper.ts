@@ -4,6 +4,6 @@ import type { JobHandler } from './job-handler.ts';
 
 /** What was issued is put on paper and sent. */
 export const putInvoiceOnPaper: JobHandler = async (deps, payload) => {
-  // Written by `issueDocument` and by nobody else.
-  await issueInvoicePaper(deps, (payload as IssuedPayload).invoiceId);
+  // Written with each document, and by nobody else.
+  await issueInvoicePaper(deps, payload as IssuedPayload);
 };

@@ -5,12 +5,11 @@ import type { Actor } from '#domain/team/actor.ts';
 import { ledgerKindKey } from '#contract/ledger-kind-key.ts';
 import type { Reads } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
+import type { CsvReader, Say } from '../list/csv-reader.ts';
 import { type CsvColumns, writeCsv } from '../list/write-csv.ts';
 import { getStatement } from './get-statement.ts';
 import type { Whose } from './require-account.ts';
 
-/** A text in the reader's language, by its key. */
-type Say = (key: string) => string;
 type Line = Pick<StatementRowView, 'on' | 'number' | 'orderNumber' | 'dueOn' | 'balance'> & {
   readonly title: string;
   readonly amount: Money | null;
@@ -38,16 +37,16 @@ function toLines({ from, to, opening, closing, rows }: AccountStatement, say: Sa
   ];
 }
 
-type Wish = { readonly whose: Whose; readonly query: StatementQuery; readonly say: Say };
+type Wish = { readonly whose: Whose; readonly query: StatementQuery; readonly reader: CsvReader };
 
 /** A statement as a file in the reader's language. */
 export async function exportStatement(
   deps: Reads,
   actor: Actor,
-  { whose, query, say }: Wish,
+  { whose, query, reader }: Wish,
 ): Promise<Outcome<ReadableStream<Uint8Array>>> {
   const statement = await getStatement(deps, actor, { whose, query });
   if (!statement.ok) return statement;
-  const items = toLines(statement.value, say);
-  return writeCsv(toColumns(say), () => Promise.resolve(ok({ items, nextCursor: null })));
+  const items = toLines(statement.value, reader.say);
+  return writeCsv(reader, toColumns(reader.say), () => Promise.resolve(ok({ items, nextCursor: null })));
 }

@@ -6,7 +6,7 @@ import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { describeEntries } from './describe-entries.ts';
 
 export type WhichEntry = { readonly entryId: string; readonly version?: number | undefined };
@@ -19,7 +19,7 @@ export async function changeEntry(
   { entryId, version }: WhichEntry,
   change: (trx: Transaction, entry: EntryRow, act: Act) => Promise<Outcome<void>>,
 ): Promise<Outcome<BankEntry>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   return attempt(db, async (trx) => {

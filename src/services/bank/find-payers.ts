@@ -14,7 +14,7 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { toOpenDocument } from './to-open-document.ts';
 
 const MOST_COMPANIES = 8;
@@ -25,7 +25,7 @@ export async function findPayers(
   actor: Actor,
   { q = '', businessUnit }: BankPayerQuery,
 ): Promise<Outcome<{ items: readonly BankPayer[]; nextCursor: null }>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.read');
   if (!admin.ok) return admin;
   const companies = businessUnit === undefined ? await search(db, q) : await listCompanies(db, [businessUnit]);
   const documents = await listOpenDocuments(

@@ -18,7 +18,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import type { Deps } from '../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { fingerprint, seal } from '../secret/seal.ts';
 import { readLimited } from '../upload/read-limited.ts';
 import { bookingKeys } from './booking-keys.ts';
@@ -38,7 +38,7 @@ export async function importStatement(
   actor: Actor,
   { body }: { readonly body: AsyncIterable<Uint8Array> },
 ): Promise<Outcome<BankImport>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   if (Object.keys(deps.settings.sellers).length === 0) return refuse('illegal-state');
   const bytes = await readLimited(body, MOST_BYTES);

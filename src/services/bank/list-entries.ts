@@ -6,8 +6,9 @@ import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
 import { orderBy, pageOf } from '../list/page-of.ts';
+import type { CsvReader, Say } from '../list/csv-reader.ts';
 import { type CsvColumns, writeCsv } from '../list/write-csv.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { describeEntries } from './describe-entries.ts';
 
 /** What the bank has told, newest first, with what is proposed for it as things stand now. */
@@ -16,7 +17,7 @@ export async function listEntries(
   actor: Actor,
   { sort = '-bookedOn', q, status, ...asked }: BankEntryQuery,
 ): Promise<Outcome<ListPage<BankEntry>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.read');
   if (!admin.ok) return admin;
   const page = await pageOf(
     orderBy(ENTRY_ORDERS, sort),
@@ -29,23 +30,27 @@ export async function listEntries(
   return ok({ items: await describeEntries(db, settings, items), nextCursor });
 }
 
-const COLUMNS: CsvColumns<BankEntry> = {
-  bookedOn: ({ bookedOn }) => bookedOn,
-  amount: ({ amount }) => amount.cents / 100,
-  name: ({ name }) => name,
-  iban: ({ ibanMasked }) => ibanMasked,
-  text: ({ text }) => text,
-  endToEndId: ({ endToEndId }) => endToEndId,
-  returnCode: ({ returnCode }) => returnCode,
-  status: ({ status }) => status,
-  company: ({ company }) => company?.name,
-  order: ({ order }) => order?.number,
+const toColumns = (say: Say): CsvColumns<BankEntry> => ({
+  [say('document.date')]: ({ bookedOn }) => bookedOn,
+  [`${say('adminDebit.amount')} (EUR)`]: ({ amount }) => amount.cents / 100,
+  [say('adminDepot.name')]: ({ name }) => name,
+  IBAN: ({ ibanMasked }) => ibanMasked,
+  [say('adminOrder.reference')]: ({ text }) => text,
+  'End-to-End-ID': ({ endToEndId }) => endToEndId,
+  [say('adminDebit.return.ownCode')]: ({ returnCode }) => returnCode,
+  [say('word.status')]: ({ status }) => say(`csv.entry.${status}`),
+  [say('word.field.company')]: ({ company }) => company?.name,
+  [say('word.noun.order')]: ({ order }) => order?.number,
   // What is proposed is nobody's word yet.
-  documents: ({ status, shares }) => (status === 'matched' ? shares.map(({ number }) => number).join(' ') : ''),
-  rest: ({ status, rest }) => (status === 'matched' ? rest.cents / 100 : ''),
-  id: ({ id }) => id,
-};
+  [say('adminBilling.documents')]: ({ status, shares }) =>
+    status === 'matched' ? shares.map(({ number }) => number).join(' ') : '',
+  [say('adminBank.rest')]: ({ status, rest }) => (status === 'matched' ? rest.cents / 100 : ''),
+});
 
 /** What a list of entries would show, all of it, as a file. */
-export const writeEntries = (deps: Pick<Deps, 'db' | 'settings'>, actor: Actor, query: BankEntryQuery) =>
-  writeCsv(COLUMNS, (page) => listEntries(deps, actor, { ...query, ...page }));
+export const writeEntries = (
+  deps: Pick<Deps, 'db' | 'settings'>,
+  actor: Actor,
+  query: BankEntryQuery,
+  reader: CsvReader,
+) => writeCsv(reader, toColumns(reader.say), (page) => listEntries(deps, actor, { ...query, ...page }));

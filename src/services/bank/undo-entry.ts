@@ -9,6 +9,7 @@ import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import type { Acting } from '../ledger/acting.ts';
 import { undoPayment } from '../ledger/undo-payment.ts';
+import { undoRefund } from '../ledger/undo-refund.ts';
 import { changeEntry, type WhichEntry } from './change-entry.ts';
 import { isOpenEntry } from './is-open-entry.ts';
 import { loadJudge } from './load-judge.ts';
@@ -18,7 +19,7 @@ import { undoDebits } from './undo-debits.ts';
 export const undoEntry = (deps: ReadsWithSettings, actor: Actor, which: WhichEntry) =>
   changeEntry(deps, actor, which, async (trx, entry, acting) => {
     // An order that its money has confirmed does not wait again.
-    if (isOpenEntry(entry) || entry.orderId !== null || isRefund(entry)) return refuse('illegal-state');
+    if (isOpenEntry(entry) || entry.orderId !== null) return refuse('illegal-state');
     const { id: entryId, businessUnitId, status: before, cents } = entry;
     if (before === 'matched') {
       const debits = await undoDebits(trx, entry, acting);
@@ -36,12 +37,10 @@ export const undoEntry = (deps: ReadsWithSettings, actor: Actor, which: WhichEnt
     return ok(undefined);
   });
 
-/** Money that has left us has: the refund stays as it was recorded. */
-const isRefund = ({ cents, paymentId }: EntryRow): boolean => cents < 0 && paymentId !== null;
-
 /** The payment stays, and is nobody's. Money that has gone back to its sender cannot be taken from the company. */
-async function release(trx: Transaction, { paymentId }: EntryRow, acting: Acting): Promise<Outcome<void>> {
+async function release(trx: Transaction, { paymentId, cents }: EntryRow, acting: Acting): Promise<Outcome<void>> {
   if (paymentId === null) return ok(undefined);
+  if (cents < 0) return undoRefund(trx, { paymentId }, acting);
   if ((await listLiveSettlements(trx, paymentId)).length > 0) {
     const undone = await undoPayment(trx, { paymentId }, acting);
     if (!undone.ok) return undone;

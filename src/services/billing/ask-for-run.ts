@@ -10,7 +10,7 @@ import { attempt } from '../attempt.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { type Created, once } from '../once.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { toRun } from './to-run.ts';
 
 export const RUN_TOPIC = 'bill-orders-now';
@@ -24,7 +24,7 @@ export async function askForRun(
   actor: Actor,
   { idempotencyKey: key }: { readonly idempotencyKey: string | undefined },
 ): Promise<Outcome<Created<BillingRun>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   if (key === undefined) return refuse('idempotency-key-required');
   if (Object.keys(sellers).length === 0) return refuse('illegal-state');

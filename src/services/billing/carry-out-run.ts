@@ -2,8 +2,9 @@ import { countOrdersToBill } from '#db/billing/billed-order.queries.ts';
 import { finishRun, insertRun, startRun } from '#db/billing/billing-run.queries.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
-import type { BillingNeeds } from './bill-order.ts';
-import { runBilling, type Complain, type RunReport } from './run-billing.ts';
+import type { Complain } from './bill-or-keep.ts';
+import type { BillingNeeds } from './bill-orders.ts';
+import { runBilling, type RunReport } from './run-billing.ts';
 
 /** Bills what is due today, unless nobody bills here. What a seller has left behind who is gone is still told. */
 export async function startNightlyRun(deps: BillingNeeds, complain?: Complain): Promise<RunReport | undefined> {

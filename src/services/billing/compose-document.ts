@@ -9,7 +9,7 @@ import { paymentOfBill } from './payment-of-bill.ts';
 import { toInvoiceDocument } from './to-invoice-document.ts';
 
 export type ComposeNeeds = Pick<Deps, 'invoices' | 'settings'>;
-type Composed = { readonly document: InvoiceDocument; readonly words: InvoiceWords };
+export type ComposedDocument = { readonly document: InvoiceDocument; readonly words: InvoiceWords };
 type Issue = { readonly bill: Bill; readonly on: string; readonly number: string };
 
 /** A document as it is issued or would be, in its words. Refused if it does not say all that it has to. */
@@ -17,7 +17,7 @@ export async function composeDocument(
   { invoices, settings }: ComposeNeeds,
   { draft, seller: { channel: _channel, ...seller }, isCovered, byHand }: DraftedDocument,
   { bill, on, number }: Issue,
-): Promise<Result<Composed, BillingProblem>> {
+): Promise<Result<ComposedDocument, BillingProblem>> {
   const payment = paymentOfBill(bill, { issuedOn: on, isCovered, settings });
   const reason = byHand?.reason ?? null;
   const document = toInvoiceDocument(draft, { bill, seller, number, issuedOn: on, payment, reason });

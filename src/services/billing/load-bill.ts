@@ -1,32 +1,52 @@
 import {
-  getPayer,
   listBilledBookings,
   listChargesToBill,
   listExtensionsToBill,
+  listPayers,
   listServicesToBill,
 } from '#db/billing/billed-order.queries.ts';
 import type { Database } from '#db/client.ts';
-import { listIssuedLines } from '#db/invoice/invoice.queries.ts';
+import { type IssuedLineRow, listIssuedLines } from '#db/invoice/invoice.queries.ts';
 import type { OrderRow } from '#db/order/order.queries.ts';
-import { findMandateById } from '#db/payment/mandate.queries.ts';
-import { readHeldMoney } from '#db/payment/payment.queries.ts';
+import { listMandatesOfOrders, type UsedMandate } from '#db/payment/mandate.queries.ts';
+import { listHeldMoney } from '#db/payment/payment.queries.ts';
 
 /** All that decides what of an order is billed, and what stands on its documents. */
-export type Bill = Awaited<ReturnType<typeof loadBill>>;
+export type Bill = Awaited<ReturnType<typeof loadBills>>[number];
 
-/** Reads what belongs to an order. Whoever is going to issue something has locked it. */
-export async function loadBill(db: Database, order: OrderRow) {
-  const { id: orderId, businessUnitId, mandateId } = order;
-  const which = { businessUnitId, orderId };
-  return {
+/** Reads what belongs to orders, in as many statements for one as for many. Whoever is going to issue something has locked them. */
+export async function loadBills(db: Database, orders: readonly OrderRow[]) {
+  const which = orders.map(({ id: orderId, businessUnitId }) => ({ businessUnitId, orderId }));
+  const payers = await listPayers(db, [...new Set(orders.map(({ businessUnitId }) => businessUnitId))]);
+  const bookings = byOrder(await listBilledBookings(db, which));
+  const services = byOrder(await listServicesToBill(db, which));
+  const extensions = byOrder(await listExtensionsToBill(db, which));
+  const charges = byOrder(await listChargesToBill(db, which));
+  const issued: ReadonlyMap<string, IssuedLineRow[]> = byOrder(await listIssuedLines(db, which));
+  const held = await listHeldMoney(db, which);
+  const debited = which.filter((_, i) => orders[i]?.mandateId !== null);
+  const used = debited.length === 0 ? [] : await listMandatesOfOrders(db, debited);
+  const mandates: ReadonlyMap<string, UsedMandate[]> = byOrder(used);
+  return orders.map((order) => ({
     order,
-    payer: await getPayer(db, which),
-    bookings: await listBilledBookings(db, which),
-    services: await listServicesToBill(db, which),
-    extensions: await listExtensionsToBill(db, which),
-    charges: await listChargesToBill(db, which),
-    issued: await listIssuedLines(db, which),
-    held: await readHeldMoney(db, which),
-    mandate: mandateId === null ? undefined : await findMandateById(db, { businessUnitId, mandateId }),
-  };
+    payer: expected(payers.get(order.businessUnitId)),
+    bookings: bookings.get(order.id) ?? [],
+    services: services.get(order.id) ?? [],
+    extensions: extensions.get(order.id) ?? [],
+    charges: charges.get(order.id) ?? [],
+    issued: issued.get(order.id) ?? [],
+    held: expected(held.get(order.id)),
+    mandate: mandates.get(order.id)?.[0],
+  }));
+}
+
+export const loadBill = async (db: Database, order: OrderRow): Promise<Bill> =>
+  expected((await loadBills(db, [order]))[0]);
+
+const byOrder = <T extends { readonly orderId: string }>(rows: readonly T[]): Map<string, T[]> =>
+  Map.groupBy(rows, ({ orderId }) => orderId);
+
+function expected<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('An order has its company and the sum of its money');
+  return found;
 }

@@ -10,6 +10,7 @@ import type {
 } from '#domain/invoice/invoice-document.ts';
 import type { Bill } from './load-bill.ts';
 import type { BillPayment } from './payment-of-bill.ts';
+import { trailerOfLine } from './trailer-of-line.ts';
 
 type Issue = {
   readonly bill: Bill;
@@ -60,11 +61,11 @@ function toLine(line: DraftLine, { no, bill }: { readonly no: number; readonly b
   const booking = bill.bookings.find(({ id }) => id === line.bookingId);
   if (booking === undefined) throw new Error(`No booking ${line.bookingId} in order ${bill.order.number}`);
   const credited = line.credits && bill.issued.find((issued) => issued.invoiceId === line.credits?.invoiceId)?.number;
-  const { number, depotName: depot, type, subType, trailerNumber, plate, vin } = booking;
+  const { number, depotName: depot } = booking;
   return {
     no,
     booking: { number, depot },
-    trailer: { type, subType, number: trailerNumber, plate, vin },
+    trailer: trailerOfLine(booking, line.dates),
     item: toItem(line, bill),
     isExtension: line.partNo > 1,
     period: line.dates,

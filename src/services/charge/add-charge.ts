@@ -21,7 +21,7 @@ import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type Created, once } from '../once.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { loadCharges } from './load-charges.ts';
 
 const OPERATION = 'charge.add';
@@ -42,7 +42,7 @@ export async function addCharge(
   actor: Actor,
   { bookingId, input, idempotencyKey: key }: Wish,
 ): Promise<Outcome<Created<Charges>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   const create = { userId: admin.value.userId, key, operation: OPERATION, input: { bookingId, ...input } };

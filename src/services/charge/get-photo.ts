@@ -6,7 +6,7 @@ import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import type { StoredFile } from '../ports/storage.ts';
-import { requireRight, requireUser } from '../require-actor.ts';
+import { requireEither } from '../require-actor.ts';
 import type { WhichPhoto } from './change-photo.ts';
 
 /** A photo of a claim, for those who may see the booking. */
@@ -15,7 +15,7 @@ export async function getPhoto(
   actor: Actor,
   { bookingId, chargeId, position }: WhichPhoto,
 ): Promise<Outcome<StoredFile>> {
-  const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
+  const reader = requireEither(actor, { staff: 'orders.read', member: 'seeBookings' });
   if (!reader.ok) return reader;
   const [subject] = await findBookings(db, { bookingIds: [bookingId], scope: scopeOf(reader.value) });
   if (subject === undefined) return refuse('not-found');

@@ -5,7 +5,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requireRight, requireUser } from '../require-actor.ts';
+import { requireEither } from '../require-actor.ts';
 import { loadCharges } from './load-charges.ts';
 
 /** What has been charged for a booking after the fact, for those who may see the booking. */
@@ -14,7 +14,7 @@ export async function listCharges(
   actor: Actor,
   bookingId: string,
 ): Promise<Outcome<readonly LaterCharge[]>> {
-  const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
+  const reader = requireEither(actor, { staff: 'orders.read', member: 'seeBookings' });
   if (!reader.ok) return reader;
   const [subject] = await findBookings(db, { bookingIds: [bookingId], scope: scopeOf(reader.value) });
   if (subject === undefined) return refuse('not-found');

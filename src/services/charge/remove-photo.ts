@@ -3,7 +3,7 @@ import { deleteChargePhoto } from '#db/charge/charge-photo.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { changePhoto, type WhichPhoto } from './change-photo.ts';
 import { listCharges } from './list-charges.ts';
 
@@ -13,7 +13,7 @@ export async function removePhoto(
   actor: Actor,
   which: WhichPhoto,
 ): Promise<Outcome<readonly LaterCharge[]>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.write');
   if (!admin.ok) return admin;
   const { chargeId, position } = which;
   const removed = await changePhoto(deps, admin.value, which, {

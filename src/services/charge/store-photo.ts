@@ -5,7 +5,7 @@ import { findBookings } from '#db/booking/booking.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { storeImage } from '../upload/store-image.ts';
 import { changePhoto, type WhichPhoto } from './change-photo.ts';
 import { listCharges } from './list-charges.ts';
@@ -18,7 +18,7 @@ export async function storePhoto(
   actor: Actor,
   { body, ...which }: WhichPhoto & { readonly body: AsyncIterable<Uint8Array> },
 ): Promise<Outcome<readonly LaterCharge[]>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.write');
   if (!admin.ok) return admin;
   if (!(await isWanted(deps, which))) return refuse('not-found');
   const stored = await storeImage(deps, { purpose: 'charge', body });

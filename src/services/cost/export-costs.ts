@@ -7,13 +7,11 @@ import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { localYear } from '#domain/time/wall-clock.ts';
 import type { Reads } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
+import type { CsvReader, Say } from '../list/csv-reader.ts';
 import { type CsvColumns, writeCsv } from '../list/write-csv.ts';
 import { requireRight } from '../require-actor.ts';
 import { loadCosts } from './load-costs.ts';
 import { toCostFilter } from './to-cost-filter.ts';
-
-/** A text in the reader's language, by its key. */
-type Say = (key: string) => string;
 
 const toColumns = (say: Say, names: ReadonlyMap<string, string>): CsvColumns<CostCell> => ({
   [say('cost.month')]: ({ month }) => month,
@@ -29,7 +27,8 @@ const toColumns = (say: Say, names: ReadonlyMap<string, string>): CsvColumns<Cos
 export async function exportCosts(
   { db, clock }: Reads,
   actor: Actor,
-  { query, say }: { readonly query: CostQuery; readonly say: Say },
+  query: CostQuery,
+  reader: CsvReader,
 ): Promise<Outcome<ReadableStream<Uint8Array>>> {
   const member = requireRight(actor, 'seeCosts');
   if (!member.ok) return member;
@@ -43,5 +42,5 @@ export async function exportCosts(
     items.flatMap(({ depot }) => depot ?? []),
   );
   const names = new Map(depots.map(({ id, name }) => [id, name]));
-  return writeCsv(toColumns(say, names), () => Promise.resolve(ok({ items, nextCursor: null })));
+  return writeCsv(reader, toColumns(reader.say, names), () => Promise.resolve(ok({ items, nextCursor: null })));
 }

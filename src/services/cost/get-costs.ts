@@ -76,12 +76,13 @@ type Spent = ReturnType<typeof groupCells>;
 type Budgets = Awaited<ReturnType<typeof listBudgets>>;
 
 const toBudgets = (budgets: Budgets, spent: Spent): CostBudgetView[] =>
-  budgets.map(({ costCentre, cents }) => {
+  budgets.map(({ costCentre, cents, version }) => {
     const { billedCents = 0, committedCents = 0 } = spent.find(({ key }) => key === costCentre) ?? {};
     const usedCents = billedCents + committedCents;
     return {
       costCentre,
       cents,
+      version,
       usedCents,
       percent: budgetPercent(usedCents, cents),
       level: budgetLevel(usedCents, cents),

@@ -9,7 +9,7 @@ import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { toBatch } from './to-batch.ts';
 
 export type WhichBatch = { readonly batchId: string; readonly version?: number | undefined };
@@ -26,7 +26,7 @@ export async function changeBatch(
   { batchId, version, to, action }: Change,
   change: (trx: Transaction, batch: BatchRow, acting: Acting) => Promise<Outcome<BatchRow>>,
 ): Promise<Outcome<DebitBatch>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   return attempt(db, async (trx) => {

@@ -14,7 +14,7 @@ import { attempt } from '../attempt.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { type Created, once } from '../once.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { toBatch } from './to-batch.ts';
 import { toQuestion } from './to-question.ts';
 
@@ -28,7 +28,7 @@ export async function createBatch(
   actor: Actor,
   { input, idempotencyKey: key }: Wish,
 ): Promise<Outcome<Created<DebitBatch>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const { secretKey, sellers } = settings;
   if (Object.keys(sellers).length === 0) return refuse('illegal-state');

@@ -5,7 +5,7 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { writeBatchFile } from './write-batch-file.ts';
 
 type Download = { readonly number: string; readonly xml: string };
@@ -16,7 +16,7 @@ export async function downloadBatch(
   actor: Actor,
   batchId: string,
 ): Promise<Outcome<Download>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.read');
   if (!admin.ok) return admin;
   const batch = await findBatch(db, batchId);
   if (batch === undefined) return refuse('not-found');

@@ -12,7 +12,7 @@ import { operatorToday } from '#domain/time/operator-day.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { toBatchSummary, toDebit } from './to-batch.ts';
 import { toQuestion } from './to-question.ts';
 
@@ -26,7 +26,7 @@ export async function listDebits(
   { db, clock, settings: { sellers } }: ReadsWithSettings,
   actor: Actor,
 ): Promise<Outcome<DebitOverview>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.read');
   if (!admin.ok) return admin;
   const today = operatorToday(toInstant(clock.now())).toString();
   const [rows, batches, returned] = await Promise.all([

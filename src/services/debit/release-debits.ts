@@ -7,7 +7,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 
 type Release = { readonly businessUnitId: string; readonly reason: string };
 
@@ -17,7 +17,7 @@ export async function releaseDebits(
   actor: Actor,
   { businessUnitId, reason }: Release,
 ): Promise<Outcome<void>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   return attempt(db, async (trx) => {

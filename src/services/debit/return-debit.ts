@@ -7,7 +7,7 @@ import { operatorToday } from '#domain/time/operator-day.ts';
 import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { takeBackDebit } from './take-back-debit.ts';
 import { toDebit } from './to-batch.ts';
 
@@ -19,7 +19,7 @@ export async function returnDebit(
   actor: Actor,
   { debitId, version, input: { code, collectAgain = false } }: Return,
 ): Promise<Outcome<Debit>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   const today = operatorToday(toInstant(now)).toString();

@@ -8,7 +8,7 @@ import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { claimState, toClaim } from './to-claim.ts';
 
 export type WhichClaim = { readonly claimId: string; readonly version?: number | undefined };
@@ -22,7 +22,7 @@ export async function changeClaim(
   { claimId, version, action, data }: Change,
   change: (trx: Transaction, claim: ClaimRow, acting: Acting) => Promise<Outcome<void>>,
 ): Promise<Outcome<DunningClaim>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   return attempt(db, async (trx) => {

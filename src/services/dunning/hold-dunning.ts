@@ -9,7 +9,7 @@ import { addDays } from '#domain/time/wall-clock.ts';
 import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 
 const LONGEST_DAYS = 366;
 
@@ -19,7 +19,7 @@ export async function holdDunning(
   actor: Actor,
   { businessUnitId, until }: HoldDunningInput,
 ): Promise<Outcome<DunningHold>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   const today = operatorToday(toInstant(now)).toString();

@@ -11,7 +11,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { letterSums } from './letter-sums.ts';
 import { loadBaseRates } from './load-base-rates.ts';
 import { loadProposals, type Proposal, type ProposedItem } from './load-proposals.ts';
@@ -26,7 +26,7 @@ export async function listProposals(
   { db, clock, settings }: ReadsWithSettings,
   actor: Actor,
 ): Promise<Outcome<DunningOverview>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.read');
   if (!admin.ok) return admin;
   const now = clock.now();
   const today = operatorToday(toInstant(now)).toString();

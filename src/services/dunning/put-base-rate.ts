@@ -8,7 +8,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuseFields } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { listBaseRates } from './list-base-rates.ts';
 
 /** The bank tells the rate of a half-year shortly before it begins. What was claimed by another one stays. */
@@ -17,7 +17,7 @@ export async function putBaseRate(
   actor: Actor,
   { validFrom, basisPoints }: BaseRateInput,
 ): Promise<Outcome<BaseRatesAnswer>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const now = deps.clock.now();
   if (validFrom > nextHalfYear(operatorToday(toInstant(now)).toString())) return refuseFields({ validFrom: 'future' });

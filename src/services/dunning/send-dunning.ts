@@ -6,7 +6,7 @@ import { attempt } from '../attempt.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { type Created, once } from '../once.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { sendLetters } from './send-letters.ts';
 
 type Wish = { readonly input: SendDunningInput; readonly idempotencyKey: string | undefined };
@@ -17,7 +17,7 @@ export async function sendDunning(
   actor: Actor,
   { input, idempotencyKey: key }: Wish,
 ): Promise<Outcome<Created<SentDunning>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   if (key === undefined) return refuse('idempotency-key-required');
   const { secretKey } = settings;

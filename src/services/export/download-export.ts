@@ -6,13 +6,13 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 
 type Download = { readonly fileName: string; readonly content: Buffer };
 
 /** A file as it was made, whenever it is fetched. */
 export async function downloadExport({ db, clock }: Reads, actor: Actor, runId: string): Promise<Outcome<Download>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.read');
   if (!admin.ok) return admin;
   const file = await findExportFile(db, runId);
   if (file === undefined) return refuse('not-found');

@@ -16,7 +16,7 @@ import { attempt } from '../attempt.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { type Created, once } from '../once.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { toExportRun } from './to-export-run.ts';
 
 type Wish = { readonly input: DatevExportInput; readonly idempotencyKey: string | undefined };
@@ -30,7 +30,7 @@ export async function exportDatev(
   actor: Actor,
   { input, idempotencyKey: key = '' }: Wish,
 ): Promise<Outcome<Created<ExportRun>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const { secretKey, datev } = settings;
   const now = clock.now();
@@ -96,11 +96,13 @@ function daysOf(rows: readonly DatevRow[], month: ReturnType<typeof planExport>[
 }
 
 function countAll(pending: readonly PendingBooking[]) {
-  const sum = (which: 'document' | 'payment') => {
-    const found = pending.filter(({ booking }) => booking.of === which);
-    return { count: found.length, cents: found.reduce((all, { key }) => all + key.cents, 0) };
-  };
-  const [documents, payments] = [sum('document'), sum('payment')];
+  const sum = (found: readonly PendingBooking[]) => ({
+    count: found.length,
+    cents: found.reduce((all, { key }) => all + key.cents, 0),
+  });
+  // Claims count with the documents: both are owed to us.
+  const documents = sum(pending.filter(({ booking }) => booking.of !== 'payment'));
+  const payments = sum(pending.filter(({ booking }) => booking.of === 'payment'));
   return {
     documents: documents.count,
     billedCents: documents.cents,

@@ -13,7 +13,7 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { toExportRun } from './to-export-run.ts';
 
 const LATEST = 50;
@@ -23,7 +23,7 @@ export async function getExports(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   actor: Actor,
 ): Promise<Outcome<ExportOverview>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.read');
   if (!admin.ok) return admin;
   const { sellers, datev } = settings;
   const { adviser, client, fiscalYearStart, accounts } = datev;

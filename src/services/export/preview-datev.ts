@@ -1,6 +1,6 @@
 import type { DatevPreview, DatevPreviewQuery } from '#contract/admin-export.ts';
 import { countUnknownMoney, listPending, type PendingSum, sumPending } from '#db/export/pending-booking.queries.ts';
-import { datevCaseOf, type DatevUse, findAccount, nameOfUse } from '#domain/export/datev-account.ts';
+import { datevCaseOf, datevCaseOfClaim, type DatevUse, findAccount, nameOfUse } from '#domain/export/datev-account.ts';
 import { fiscalYearOf } from '#domain/export/fiscal-year.ts';
 import { monthBefore, planExport } from '#domain/export/plan-export.ts';
 import { type Booking, toDatevRow } from '#domain/export/to-datev-row.ts';
@@ -12,7 +12,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import type { DatevSettings, ReadsWithSettings } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 
 const SHOWN = 50;
 
@@ -22,7 +22,7 @@ export async function previewDatev(
   actor: Actor,
   query: DatevPreviewQuery,
 ): Promise<Outcome<DatevPreview>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.read');
   if (!admin.ok) return admin;
   const today = operatorToday(toInstant(clock.now())).toString();
   const { month = monthBefore(today) } = query;
@@ -37,7 +37,7 @@ export async function previewDatev(
     sumPending(db, former, former.from),
   ]);
   const told = sums.filter(({ isDebtor }) => isDebtor);
-  const ofDocuments = told.filter((sum) => sum.of === 'document');
+  const ofDocuments = told.filter((sum) => sum.of !== 'payment');
   const ofPayments = told.filter((sum) => sum.of === 'payment');
   const left = count(formerSums.filter(({ isDebtor }) => isDebtor));
   const first = told.map((sum) => sum.first).toSorted()[0];
@@ -66,13 +66,17 @@ const total = (sums: readonly PendingSum[]): number => sums.reduce((all, { cents
 
 /** What is booked somewhere that neither the chart nor the settings name. */
 function listMissing(sums: readonly PendingSum[], { accounts }: DatevSettings): readonly string[] {
-  const uses = sums.map(({ taxCase, taxCountry, isWriteOff }): DatevUse =>
-    taxCase === null || taxCountry === null
-      ? { case: isWriteOff ? 'writeOff' : 'bank', country: '' }
-      : { case: datevCaseOf(taxCase), country: taxCountry },
-  );
-  const missing = uses.filter((use) => findAccount(accounts, use) === undefined).map(nameOfUse);
+  const missing = sums
+    .map(toUse)
+    .filter((use) => findAccount(accounts, use) === undefined)
+    .map(nameOfUse);
   return [...new Set(missing)].toSorted();
+}
+
+function toUse({ taxCase, taxCountry, claimKind, isWriteOff }: PendingSum): DatevUse {
+  if (taxCase !== null && taxCountry !== null) return { case: datevCaseOf(taxCase), country: taxCountry };
+  if (claimKind !== null) return { case: datevCaseOfClaim(claimKind), country: '' };
+  return { case: isWriteOff ? 'writeOff' : 'bank', country: '' };
 }
 
 function toRow(booking: Booking, accounts: DatevSettings['accounts']): DatevPreview['rows'][number] {

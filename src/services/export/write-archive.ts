@@ -16,7 +16,7 @@ import type { Deps } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { toCsvRow } from '../list/csv-row.ts';
 import { writeZip, type ZipFile } from '../list/write-zip.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'storage'>;
 type Archive = { readonly name: string; readonly zip: ReadableStream<Uint8Array> };
@@ -30,7 +30,7 @@ export async function writeArchive(
   actor: Actor,
   { year, part = 1 }: ArchiveQuery,
 ): Promise<Outcome<Archive>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.read');
   if (!admin.ok) return admin;
   const { db, clock } = deps;
   const after =

@@ -2,12 +2,10 @@ import type { InvoiceQuery, InvoiceSummary } from '#contract/invoice.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
+import type { CsvReader, Say } from '../list/csv-reader.ts';
 import { type CsvColumns, writeCsv } from '../list/write-csv.ts';
 import { requireRight } from '../require-actor.ts';
 import { readInvoices } from './list-invoices.ts';
-
-/** A text in the reader's language, by its key. */
-type Say = (key: string) => string;
 
 /** A credit note counts against the rest, so that a column can be added up. */
 const euros = ({ kind }: InvoiceSummary, cents: number): number => ((kind === 'creditNote' ? -1 : 1) * cents) / 100;
@@ -35,9 +33,10 @@ const toColumns = (say: Say): CsvColumns<InvoiceSummary> => ({
 export async function exportInvoices(
   deps: Reads,
   actor: Actor,
-  { query, say }: { readonly query: InvoiceQuery; readonly say: Say },
+  query: InvoiceQuery,
+  reader: CsvReader,
 ): Promise<Outcome<ReadableStream<Uint8Array>>> {
   const member = requireRight(actor, 'seeInvoices');
   if (!member.ok) return member;
-  return writeCsv(toColumns(say), (page) => readInvoices(deps, member.value, { ...query, ...page }));
+  return writeCsv(reader, toColumns(reader.say), (page) => readInvoices(deps, member.value, { ...query, ...page }));
 }

@@ -6,7 +6,7 @@ import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import type { IssuedDocument } from '../open-document.ts';
-import { requireRight, requireUser } from '../require-actor.ts';
+import { requireEither } from '../require-actor.ts';
 
 /** The original of a document, byte for byte. */
 export async function getInvoiceFile(
@@ -14,7 +14,7 @@ export async function getInvoiceFile(
   actor: Actor,
   invoiceId: string,
 ): Promise<Outcome<IssuedDocument>> {
-  const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeInvoices');
+  const reader = requireEither(actor, { staff: 'invoices.read', member: 'seeInvoices' });
   if (!reader.ok) return reader;
   const invoice = await findInvoice(deps.db, { scope: scopeOf(reader.value), invoiceId });
   const file = invoice && (await findInvoiceFile(deps.db, { businessUnitId: invoice.businessUnitId, invoiceId }));

@@ -1,5 +1,10 @@
 import type { InvoicePage, InvoiceQuery, InvoiceSums, InvoiceSummary } from '#contract/invoice.ts';
-import { INVOICE_ORDERS, listInvoices as findInvoices, sumInvoices } from '#db/invoice/invoice-list.queries.ts';
+import {
+  findNextDebit,
+  INVOICE_ORDERS,
+  listInvoices as findInvoices,
+  sumInvoices,
+} from '#db/invoice/invoice-list.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
@@ -23,14 +28,14 @@ export async function listInvoices(deps: Reads, actor: Actor, query: InvoiceQuer
 export function readInvoices(
   { db, clock }: Reads,
   { businessUnitId }: Member,
-  { status: filter = 'all', q, ...asked }: InvoiceQuery,
+  { status: filter = 'all', q, costCentre, id: ids, ...asked }: InvoiceQuery,
 ): Promise<Outcome<ListPage<InvoiceSummary>>> {
   const today = localDate(clock.now(), OPERATOR_ZONE);
   const isToPay = filter === 'open' || filter === 'overdue';
   return pageOf(
     orderBy(INVOICE_ORDERS, isToPay ? 'dueOn' : '-issuedAt'),
     asked,
-    (page) => findInvoices(db, { businessUnitId, filter, q, today, ...page }),
+    (page) => findInvoices(db, { businessUnitId, filter, q, costCentre, ids, today, ...page }),
     (row) => toInvoiceSummary(row, today),
   );
 }
@@ -39,10 +44,14 @@ async function sumUp({ db, clock }: Reads, { businessUnitId }: Member): Promise<
   const today = localDate(clock.now(), OPERATOR_ZONE);
   const year = today.slice(0, 4);
   const since = new Date(fromWallTime(`${year}-01-01T00:00`, OPERATOR_ZONE));
-  const sums = await sumInvoices(db, { businessUnitId, today, since });
+  const [sums, nextDebit] = await Promise.all([
+    sumInvoices(db, { businessUnitId, today, since }),
+    findNextDebit(db, { businessUnitId, today }),
+  ]);
   return {
     open: { cents: sums.openCents, count: sums.openCount },
     overdue: { cents: sums.overdueCents, count: sums.overdueCount },
+    nextDebit: nextDebit ?? null,
     paidThisYear: { cents: sums.paidCents, count: sums.paidCount, year: Number(year) },
   };
 }

@@ -5,6 +5,7 @@ import { findInvoiceDocument } from '#db/document/document.queries.ts';
 import { findNewestDispute } from '#db/invoice/dispute.queries.ts';
 import { findChannel } from '#db/invoice/invoice-channel.queries.ts';
 import { findInvoice, listBookingsOfLines, listCreditNotes } from '#db/invoice/invoice-list.queries.ts';
+import { isPaperLate } from '#domain/invoice/paper-late.ts';
 import { listInvoiceSettlements } from '#db/invoice/invoice-settlement.queries.ts';
 import type { Scope } from '#domain/team/scope.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
@@ -36,7 +37,9 @@ export async function loadInvoice(
     listClaimsOfInvoice(db, which),
     findChannel(db, which),
   ]);
-  const today = localDate(clock.now(), OPERATOR_ZONE);
+  const now = clock.now();
+  const today = localDate(now, OPERATOR_ZONE);
+  const hasPaper = paper !== undefined || isPaperLate(row.issuedAt, now);
   const { bankAccount } = settings;
   const found = {
     row,
@@ -45,6 +48,7 @@ export async function loadInvoice(
     creditNotes,
     settlements,
     paper,
+    hasPaper,
     dispute,
     notices,
     claims,

@@ -24,6 +24,7 @@ type Found = {
   readonly creditNotes: Awaited<ReturnType<typeof listCreditNotes>>;
   readonly settlements: readonly InvoiceSettlement[];
   readonly paper: Pick<DocumentRow, 'bytes'> | undefined;
+  readonly hasPaper: boolean;
   readonly dispute: DisputeRow | undefined;
   readonly notices: readonly NoticeOfInvoice[];
   readonly claims: readonly ShownClaim[];
@@ -32,8 +33,20 @@ type Found = {
 };
 
 export function toInvoiceDetail(found: Found, today: string): InvoiceDetail {
-  const { row, words, bookings, creditNotes, settlements, paper, dispute, notices, claims, channel, bankAccount } =
-    found;
+  const {
+    row,
+    words,
+    bookings,
+    creditNotes,
+    settlements,
+    paper,
+    hasPaper,
+    dispute,
+    notices,
+    claims,
+    channel,
+    bankAccount,
+  } = found;
   const { document } = row.content;
   const { seller, buyer, taxes, reason } = document;
   const bookingOf = new Map(bookings.map(({ lineNo, bookingId }) => [lineNo, bookingId]));
@@ -55,7 +68,7 @@ export function toInvoiceDetail(found: Found, today: string): InvoiceDetail {
     corrects: row.correctsId && row.correctsNumber ? { id: row.correctsId, number: row.correctsNumber } : null,
     creditNotes: creditNotes.map(({ id, number, issuedOn, grossCents }) => ({ id, number, issuedOn, grossCents })),
     settlements: settlements.map(toSettlement),
-    files: { pdfBytes: paper?.bytes ?? null, format: document.format },
+    files: { pdfBytes: paper?.bytes ?? null, hasPaper, format: document.format },
     checks: CHECK_SUBJECTS.map((about) => ({ about, rules: RULE_IDS[about] })),
     channel: channel
       ? {

@@ -11,6 +11,7 @@ export const toInvoiceSummary = (row: InvoiceRow, today: string): InvoiceSummary
   orderNumber: row.orderNumber,
   issuedOn: row.issuedOn,
   dueOn: row.dueOn,
+  collectOn: row.collectOn,
   periodFrom: row.periodFrom,
   periodTo: row.periodTo,
   poNumber: row.poNumber,

@@ -1,42 +1,70 @@
 import type { Transaction } from '#db/client.ts';
-import { findOrderRow, updateOrder } from '#db/order/order.queries.ts';
-import { readHeldMoney } from '#db/payment/payment.queries.ts';
+import { listOrdersToPay, updatePayments } from '#db/order/order.queries.ts';
+import type { WhichOrder } from '#db/order/which-order.ts';
+import { listHeldMoney } from '#db/payment/payment.queries.ts';
 import { listOrderDocuments } from '#db/payment/settlement.queries.ts';
 import { derivePaymentStatus, paidCentsOf } from '#domain/order/derive-payment-status.ts';
+import { keysOf } from '#domain/table.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 
-type Which = { readonly businessUnitId: string; readonly orderId: string };
+/** When a run looks at the order again, if that has changed: never for null. */
+type Refreshed = WhichOrder & { readonly billingDueOn?: string | null };
 
 /**
- * Lets the payment of an order, which the caller has locked, follow from its documents and from what has come in for it.
- * An order that is billed elsewhere stays as it is.
+ * Lets the payment of orders, which the caller has locked, follow from their documents and from what has come in for
+ * them. An order that is billed elsewhere stays as it is.
  */
-export async function refreshOrderPayment(trx: Transaction, which: Which, now: Date): Promise<void> {
-  const order = await findOrderRow(trx, which);
-  if (order === undefined || order.billing === 'external') return;
-  const { heldCents, hasGoneBack } = await readHeldMoney(trx, which);
-  const documents = (await listOrderDocuments(trx, which)).map(({ status, ...document }) => ({
-    ...document,
-    isDisputed: status === 'disputed',
-    // What the bank collects is not late while we wait for its word.
-    dueOn: status === 'collecting' ? null : document.dueOn,
-  }));
-  const { status: state, billingDueOn, dueGrossCents } = order;
-  const paymentStatus = derivePaymentStatus(
-    { state, documents, isToBill: billingDueOn !== null, heldCents, dueGrossCents, hasGoneBack },
-    operatorToday(toInstant(now)).toString(),
+export async function refreshOrderPayments(trx: Transaction, which: readonly Refreshed[], now: Date): Promise<void> {
+  const orders = (await listOrdersToPay(trx, which)).filter(({ billing }) => billing !== 'external');
+  if (orders.length === 0) return;
+  const those = orders.map(({ id: orderId, businessUnitId }) => ({ businessUnitId, orderId }));
+  const held = await listHeldMoney(trx, those);
+  const documents = Map.groupBy(await listOrderDocuments(trx, those), ({ orderId }) => orderId);
+  const due = new Map(which.map(({ orderId, billingDueOn }) => [orderId, billingDueOn]));
+  const today = operatorToday(toInstant(now)).toString();
+  await updatePayments(
+    trx,
+    orders.flatMap(({ id: orderId, businessUnitId, status: state, dueGrossCents, ...before }) => {
+      const { heldCents = 0, hasGoneBack = false } = held.get(orderId) ?? {};
+      const issued = (documents.get(orderId) ?? []).map(toIssued);
+      const told = due.get(orderId);
+      const billingDueOn = told === undefined ? before.billingDueOn : told;
+      const facts = {
+        state,
+        documents: issued,
+        isToBill: billingDueOn !== null,
+        heldCents,
+        dueGrossCents,
+        hasGoneBack,
+      };
+      const paymentStatus = derivePaymentStatus(facts, today);
+      const paidCents = paidCentsOf({ documents: issued, heldCents });
+      const after = { paymentStatus, paidCents, billingDueOn };
+      const isChanged = keysOf(after).some((name) => after[name] !== before[name]);
+      return isChanged ? [{ businessUnitId, orderId, ...after }] : [];
+    }),
   );
-  const paidCents = paidCentsOf({ documents, heldCents });
-  if (paymentStatus === order.paymentStatus && paidCents === order.paidCents) return;
-  await updateOrder(trx, { ...which, changes: { paymentStatus, paidCents } });
 }
 
+const toIssued = ({ status, ...document }: Awaited<ReturnType<typeof listOrderDocuments>>[number]) => ({
+  ...document,
+  isDisputed: status === 'disputed',
+  // What the bank collects is not late while we wait for its word.
+  dueOn: status === 'collecting' ? null : document.dueOn,
+});
+
+export const refreshOrderPayment = (trx: Transaction, which: WhichOrder, now: Date): Promise<void> =>
+  refreshOrderPayments(trx, [which], now);
+
 /** Each order once, however many of its documents were touched. */
-export async function refreshOrders(
+export const refreshOrders = (
   trx: Transaction,
-  { businessUnitId, orderIds }: Pick<Which, 'businessUnitId'> & { readonly orderIds: readonly string[] },
+  { businessUnitId, orderIds }: Pick<WhichOrder, 'businessUnitId'> & { readonly orderIds: readonly string[] },
   now: Date,
-): Promise<void> {
-  for (const orderId of new Set(orderIds)) await refreshOrderPayment(trx, { businessUnitId, orderId }, now);
-}
+): Promise<void> =>
+  refreshOrderPayments(
+    trx,
+    [...new Set(orderIds)].map((orderId) => ({ businessUnitId, orderId })),
+    now,
+  );

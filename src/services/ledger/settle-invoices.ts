@@ -2,9 +2,11 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { findPayment, givePayment, lockPayment, type PaymentRow } from '#db/payment/payment.queries.ts';
 import { insertSettlement, lockAccounts, type LockedAccount } from '#db/payment/settlement.queries.ts';
+import { FIRST_CLAIMING_LEVEL } from '#domain/dunning/dunning-level.ts';
 import { isMoneyIn } from '#domain/payment/payment-kind.ts';
 import { isSmallDifference } from '#domain/payment/small-difference.ts';
 import { ok } from '#domain/result.ts';
+import { claimLastInterest } from '../dunning/claim-last-interest.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { type Acting, userOf } from './acting.ts';
 import { refreshOrders } from './refresh-order-payment.ts';
@@ -46,6 +48,9 @@ export async function settleInvoices(
     const rest = openCents - sumOf(shares, invoiceId);
     if (isSmallDifference(rest)) await writeOff(trx, { businessUnitId, invoiceId, cents: rest }, acting);
   }
+  const dunned = accounts.filter(({ dunningLevel }) => dunningLevel >= FIRST_CLAIMING_LEVEL);
+  const dunnedIds = dunned.map(({ invoiceId }) => invoiceId);
+  if (dunned.length > 0) await claimLastInterest(trx, { businessUnitId, invoiceIds: dunnedIds }, acting);
   const orderIds = [...accounts.map(({ orderId }) => orderId), ...(heldFor === null ? [] : [heldFor])];
   await refreshOrders(trx, { businessUnitId, orderIds }, now);
   return ok(undefined);

@@ -1,6 +1,6 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { listClaimsPaidWith, reopenClaims } from '#db/dunning/dunning-claim.queries.ts';
+import { listClaimsPaidWith, reopenClaim } from '#db/dunning/dunning-claim.queries.ts';
 import { findPayment, lockPayment } from '#db/payment/payment.queries.ts';
 import {
   insertSettlement,
@@ -41,7 +41,7 @@ export async function undoPayment(
   for (const { id: reversesId, paymentId: by, invoiceId, cents } of [...live, ...small]) {
     await insertSettlement(trx, { businessUnitId, invoiceId, paymentId: by, cents: -cents, reversesId, ...written });
   }
-  await reopenClaims(trx, { businessUnitId, paymentId });
+  for (const { id: claimId } of claims) await reopenClaim(trx, { businessUnitId, claimId });
   const data = { cents: [...live, ...claims].reduce((sum, { cents }) => sum + cents, 0) };
   await recordAudit(trx, { actor, businessUnitId, action: 'payment.undo', objectId: paymentId, data, now });
   const orderIds = [...accounts.map(({ orderId }) => orderId), ...(heldFor === null ? [] : [heldFor])];

@@ -9,7 +9,7 @@ import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { grantMandate } from '../payment/grant-mandate.ts';
 
 type Choice = {
-  readonly input: PlaceOrderInput;
+  readonly input: Pick<PlaceOrderInput, 'paymentMethod' | 'mandate'>;
   readonly riskCheckFailed: boolean;
   readonly settings: Pick<Settings, 'secretKey'>;
   readonly now: Date;

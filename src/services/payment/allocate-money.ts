@@ -5,10 +5,11 @@ import { lockAccounts } from '#db/payment/settlement.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
+import { claimLastInterest } from '../dunning/claim-last-interest.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { type Created, once } from '../once.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import type { Acting } from '../ledger/acting.ts';
 import { offsetCredit } from '../ledger/offset-credit.ts';
 import { refreshOrders } from '../ledger/refresh-order-payment.ts';
@@ -22,7 +23,7 @@ export async function allocateMoney(
   actor: Actor,
   { id, input, idempotencyKey: key }: Wish,
 ): Promise<Outcome<Created<MadePayment>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   if (key === undefined) return refuse('idempotency-key-required');
   const now = clock.now();
@@ -62,6 +63,7 @@ async function useCredit(
   );
   if (isTooMuch) return refuse('amount-too-high');
   for (const share of shares) await offsetCredit(trx, { businessUnitId, creditNoteId, ...share }, acting);
+  await claimLastInterest(trx, { businessUnitId, invoiceIds }, acting);
   await refreshOrders(trx, { businessUnitId, orderIds: accounts.map(({ orderId }) => orderId) }, acting.now);
   return ok(undefined);
 }

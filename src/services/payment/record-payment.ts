@@ -6,7 +6,7 @@ import { attempt } from '../attempt.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { type Created, once } from '../once.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { checkBookingDay } from './check-booking-day.ts';
 import { receiveAdvance } from './receive-advance.ts';
 import { takePayment } from '../ledger/take-payment.ts';
@@ -19,7 +19,7 @@ export async function recordPayment(
   actor: Actor,
   { input, idempotencyKey: key }: Wish,
 ): Promise<Outcome<Created<MadePayment>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   if (Object.keys(sellers).length === 0) return refuse('illegal-state');
   if (key === undefined) return refuse('idempotency-key-required');

@@ -4,7 +4,7 @@ import type { Transaction } from '#db/client.ts';
 import { decideEntry, lockEntry } from '#db/bank/bank-entry.queries.ts';
 import { findInvoiceOfAnyUnit } from '#db/invoice/invoice.queries.ts';
 import { lockOrder } from '#db/order/order.queries.ts';
-import { findPayment, insertPayment, lockPayment } from '#db/payment/payment.queries.ts';
+import { findPayment, givePayment, insertPayment, lockPayment, returnPayment } from '#db/payment/payment.queries.ts';
 import { insertSettlement, lockAccounts } from '#db/payment/settlement.queries.ts';
 import { canSendBack } from '#domain/payment/can-send-back.ts';
 import { isMoneyIn } from '#domain/payment/payment-kind.ts';
@@ -17,7 +17,7 @@ import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { isOpenEntry } from '../bank/is-open-entry.ts';
 import { type Created, once } from '../once.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { type Acting, userOf } from '../ledger/acting.ts';
 import { checkBookingDay } from './check-booking-day.ts';
 import { refreshOrders } from '../ledger/refresh-order-payment.ts';
@@ -30,7 +30,7 @@ export async function refundMoney(
   actor: Actor,
   { id, input, idempotencyKey: key }: Wish,
 ): Promise<Outcome<Created<MadePayment>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   if (key === undefined) return refuse('idempotency-key-required');
   const now = clock.now();
@@ -44,20 +44,24 @@ export async function refundMoney(
       const shown = await showRefund(trx, { id, input }, acting);
       if (!shown.ok) return shown;
       const isMoney = (await findPayment(trx, id)) !== undefined;
-      return isMoney ? sendBack(trx, { id, input }, acting) : payOut(trx, { id, input }, acting);
+      const refund = { id, input, before: shown.value };
+      return isMoney ? sendBack(trx, refund, acting) : payOut(trx, refund, acting);
     }),
   );
 }
 
-type Refund = Pick<Wish, 'id' | 'input'>;
+type Refund = Pick<Wish, 'id' | 'input'> & {
+  /** An entry whose refund was taken back has left it behind. */
+  readonly before: string | null;
+};
 
 /** The entry of the bank that shows a refund is decided by it. It is the first to be locked, as by whoever decides. */
 async function showRefund(
   trx: Transaction,
-  { id, input: { bankEntryId, cents } }: Refund,
+  { id, input: { bankEntryId, cents } }: Pick<Refund, 'id' | 'input'>,
   { by: actor, now }: Acting & { readonly by: PlatformAdmin },
-): Promise<Outcome<void>> {
-  if (bankEntryId === undefined) return ok(undefined);
+): Promise<Outcome<string | null>> {
+  if (bankEntryId === undefined) return ok(null);
   const entry = await lockEntry(trx, bankEntryId);
   const payment = await findPayment(trx, id);
   const businessUnitId = payment ? payment.businessUnitId : (await findInvoiceOfAnyUnit(trx, id))?.businessUnitId;
@@ -67,11 +71,15 @@ async function showRefund(
   await decideEntry(trx, { entryId: bankEntryId, status: 'matched', ...decision });
   const data = { refundOf: id, cents };
   await recordAudit(trx, { actor, businessUnitId, action: 'bankEntry.match', objectId: bankEntryId, data, now });
-  return ok(undefined);
+  return ok(entry.paymentId);
 }
 
 /** Of what a company has paid and nothing was settled with. */
-async function sendBack(trx: Transaction, { id, input }: Refund, acting: Acting): Promise<Outcome<MadePayment>> {
+async function sendBack(
+  trx: Transaction,
+  { id, input, before }: Refund,
+  acting: Acting,
+): Promise<Outcome<MadePayment>> {
   const { businessUnitId = null, orderId = null } = (await findPayment(trx, id)) ?? {};
   if (businessUnitId === null) return refuse('illegal-state');
   if (orderId !== null) await lockOrder(trx, { orderId, scope: { unit: businessUnitId } });
@@ -80,19 +88,19 @@ async function sendBack(trx: Transaction, { id, input }: Refund, acting: Acting)
   if (payment.businessUnitId !== businessUnitId) return refuse('illegal-state');
   if (input.cents > payment.unusedCents) return refuse('amount-too-high');
   if (!canSendBack(payment, operatorToday(toInstant(acting.now)).toString())) return refuse('illegal-state');
-  const made = await writeRefund(trx, { businessUnitId, returnsId: id, input }, acting);
+  const made = await writeRefund(trx, { businessUnitId, returnsId: id, input, before }, acting);
   await refreshOrders(trx, { businessUnitId, orderIds: orderId === null ? [] : [orderId] }, acting.now);
   return ok(made);
 }
 
 /** Of what waits on a credit note. */
-async function payOut(trx: Transaction, { id, input }: Refund, acting: Acting): Promise<Outcome<MadePayment>> {
+async function payOut(trx: Transaction, { id, input, before }: Refund, acting: Acting): Promise<Outcome<MadePayment>> {
   const found = await findInvoiceOfAnyUnit(trx, id);
   if (found?.kind !== 'creditNote') return refuse('not-found');
   const { businessUnitId, orderId } = found;
   const [account] = await lockAccounts(trx, { businessUnitId, invoiceIds: [id] });
   if (account === undefined || input.cents > account.openCents) return refuse('amount-too-high');
-  const made = await writeRefund(trx, { businessUnitId, returnsId: null, input }, acting);
+  const made = await writeRefund(trx, { businessUnitId, returnsId: null, input, before }, acting);
   await insertSettlement(trx, {
     businessUnitId,
     invoiceId: id,
@@ -105,10 +113,37 @@ async function payOut(trx: Transaction, { id, input }: Refund, acting: Acting): 
   return ok(made);
 }
 
-type Written = { readonly businessUnitId: string; readonly returnsId: string | null; readonly input: RefundInput };
+type Written = Pick<Refund, 'input' | 'before'> & {
+  readonly businessUnitId: string;
+  readonly returnsId: string | null;
+};
 
-async function writeRefund(trx: Transaction, { businessUnitId, returnsId, input }: Written, acting: Acting) {
+async function writeRefund(trx: Transaction, written: Written, acting: Acting): Promise<MadePayment> {
   const { by: actor, now } = acting;
+  const { businessUnitId, input } = written;
+  const { bookedOn, cents } = input;
+  const id =
+    written.before === null ? await addRefund(trx, written, acting) : await giveRefund(trx, written.before, written);
+  const data = { cents, bookedOn };
+  await recordAudit(trx, { actor, businessUnitId, action: 'payment.refund', objectId: id, data, now });
+  return { id };
+}
+
+async function giveRefund(
+  trx: Transaction,
+  paymentId: string,
+  { businessUnitId, returnsId }: Written,
+): Promise<string> {
+  await givePayment(trx, { businessUnitId, paymentId });
+  if (returnsId !== null) await returnPayment(trx, { paymentId, returnsId });
+  return paymentId;
+}
+
+async function addRefund(
+  trx: Transaction,
+  { businessUnitId, returnsId, input }: Written,
+  acting: Acting,
+): Promise<string> {
   const { bookedOn, cents, note, bankEntryId } = input;
   const { id } = await insertPayment(trx, {
     businessUnitId,
@@ -118,16 +153,8 @@ async function writeRefund(trx: Transaction, { businessUnitId, returnsId, input 
     returnsId,
     note: note || null,
     bankEntryId: bankEntryId ?? null,
-    createdAt: now,
+    createdAt: acting.now,
     createdBy: userOf(acting),
   });
-  await recordAudit(trx, {
-    actor,
-    businessUnitId,
-    action: 'payment.refund',
-    objectId: id,
-    data: { cents, bookedOn },
-    now,
-  });
-  return { id };
+  return id;
 }

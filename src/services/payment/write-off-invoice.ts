@@ -5,7 +5,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { refreshOrders } from '../ledger/refresh-order-payment.ts';
 import { writeOff } from '../ledger/write-off.ts';
 
@@ -17,7 +17,7 @@ export async function writeOffInvoice(
   actor: Actor,
   { invoiceId, reason }: Wish,
 ): Promise<Outcome<void>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const found = await findInvoiceOfAnyUnit(db, invoiceId);
   if (found === undefined) return refuse('not-found');

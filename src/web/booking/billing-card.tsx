@@ -2,27 +2,24 @@ import { FormattedMessage } from '#i18n/intl.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { BookingData } from './load-booking.server.ts';
+import type { describeBilling } from './describe-billing.server.ts';
 
-type BillingCardProps = { readonly billing: NonNullable<BookingData['billing']> };
+type BillingCardProps = { readonly billing: ReturnType<typeof describeBilling> };
 
 /** What has been billed, and when the next invoice comes. */
 export const BillingCard = ({ billing: { billed, notYetBilled, nextOn, isDone, invoices } }: BillingCardProps) => (
   <Card>
-    <CardHeader
-      title={<FormattedMessage id="word.noun.billing" />}
-      note={<FormattedMessage id="booking.billing.note" />}
-    />
+    <CardHeader title={<FormattedMessage id="word.noun.billing" />} note={<FormattedMessage id="billed.note" />} />
     <dl className="flex flex-wrap gap-x-10 gap-y-3 text-body-s">
-      <Fact label={<FormattedMessage id="booking.billing.billed" />} className="tabular-nums">
+      <Fact label={<FormattedMessage id="billed.billed" />} className="tabular-nums">
         {billed}
       </Fact>
-      <Fact label={<FormattedMessage id="booking.billing.notYet" />} className="tabular-nums">
+      <Fact label={<FormattedMessage id="billed.notYet" />} className="tabular-nums">
         {notYetBilled}
       </Fact>
       {!isDone && (
-        <Fact label={<FormattedMessage id="booking.billing.next" />}>
-          {nextOn ?? <FormattedMessage id="booking.billing.afterReturn" />}
+        <Fact label={<FormattedMessage id="billed.next" />}>
+          {nextOn ?? <FormattedMessage id="billed.afterReturn" />}
         </Fact>
       )}
     </dl>

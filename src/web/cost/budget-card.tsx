@@ -44,7 +44,7 @@ export function BudgetCard({ data: { budgets, year, mayEdit } }: { readonly data
           ))}
         </ul>
       )}
-      {draft && <BudgetDrawer draft={draft} year={year} onClose={() => setDraft(null)} />}
+      {draft && <BudgetDrawer draft={draft} budgets={budgets} year={year} onClose={() => setDraft(null)} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { budgetForm, COST_CENTRE_LENGTH, HIGHEST_BUDGET_CENTS } from '#contract/cost.ts';
+import { budgetForm, COST_CENTRE_LENGTH } from '#contract/cost.ts';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { api } from '#web/client/api-client.ts';
 import { DrawerActions } from '#web/form/drawer-actions.tsx';
@@ -11,10 +11,17 @@ import { useSubmit } from '#web/ui/use-submit.ts';
 
 export type BudgetDraft = { readonly costCentre: string; readonly cents: number | null; readonly isNew: boolean };
 
-type DrawerProps = { readonly draft: BudgetDraft; readonly year: string; readonly onClose: () => void };
+type DrawerProps = {
+  readonly draft: BudgetDraft;
+  /** As the page knows them by now: it may have been read anew while something is typed here. */
+  readonly budgets: readonly { readonly costCentre: string; readonly version: number }[];
+  readonly year: string;
+  readonly onClose: () => void;
+};
 
 /** What may be spent on a cost centre in a year. */
-export function BudgetDrawer({ draft, year, onClose }: DrawerProps) {
+export function BudgetDrawer(props: DrawerProps) {
+  const { draft, onClose } = props;
   return (
     <Drawer
       isOpen
@@ -30,12 +37,12 @@ export function BudgetDrawer({ draft, year, onClose }: DrawerProps) {
       }
       note={<FormattedMessage id="cost.budget.note" />}
     >
-      <BudgetForm draft={draft} year={year} onClose={onClose} />
+      <BudgetForm {...props} />
     </Drawer>
   );
 }
 
-function BudgetForm({ draft, year, onClose }: DrawerProps) {
+function BudgetForm({ draft, budgets, year, onClose }: DrawerProps) {
   const [cents, setCents] = useState(draft.cents);
   const { form, isPending } = useSubmit({
     schema: budgetForm,
@@ -44,7 +51,10 @@ function BudgetForm({ draft, year, onClose }: DrawerProps) {
       year: Number(year),
       cents,
     }),
-    send: ({ costCentre, ...body }) => api.put('/api/costs/budgets/{costCentre}', { params: { costCentre }, body }),
+    send: ({ costCentre, ...body }) => {
+      const ifMatch = budgets.find((budget) => budget.costCentre === costCentre)?.version ?? 0;
+      return api.put('/api/costs/budgets/{costCentre}', { params: { costCentre }, body, ifMatch });
+    },
     done: 'cost.budget.done',
     notDone: 'cost.budget.notDone',
     onDone: onClose,
@@ -65,7 +75,6 @@ function BudgetForm({ draft, year, onClose }: DrawerProps) {
         description={<FormattedMessage id="cost.budget.amount.hint" />}
         value={cents}
         onChange={setCents}
-        maxCents={HIGHEST_BUDGET_CENTS}
       />
       <DrawerActions isPending={isPending} onCancel={onClose} />
     </Form>

@@ -97,13 +97,22 @@ function describeBudgets({ budgets, by }: Costs, format: Format) {
     ...by.costCentre.flatMap(({ key, billedCents, committedCents }) =>
       key === null || known.has(key)
         ? []
-        : [{ costCentre: key, cents: null, used: format.money(money(billedCents + committedCents)), budget: null }],
+        : [
+            {
+              costCentre: key,
+              cents: null,
+              version: 0,
+              used: format.money(money(billedCents + committedCents)),
+              budget: null,
+            },
+          ],
     ),
   ];
 }
 
-const describeBudget = ({ costCentre, cents, usedCents, percent, level }: CostBudgetView, format: Format) => ({
+const describeBudget = ({ costCentre, cents, version, usedCents, percent, level }: CostBudgetView, format: Format) => ({
   costCentre,
+  version,
   cents,
   used: format.money(money(usedCents)),
   budget: { amount: format.money(money(cents)), percent, share: format.percent(percent), level },

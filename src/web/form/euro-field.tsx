@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react';
-import { NumberField } from '#web/ui/number-field.tsx';
+import { NotationField } from './notation-field.tsx';
+import { useHundredths } from './use-hundredths.ts';
 
 interface EuroFieldProps {
   readonly name: string;
   readonly label: ReactNode;
   readonly aside?: ReactNode;
-  readonly description: ReactNode;
+  readonly description?: ReactNode;
   /** Null: no amount. */
   readonly value: number | null;
+  /** `NaN`: something that is no amount; schemas refuse it with words of their own. */
   readonly onChange: (cents: number | null) => void;
-  readonly maxCents: number;
 }
 
 /** Cents that are shown and entered as euros. */
-export function EuroField({ value, onChange, maxCents, ...props }: EuroFieldProps) {
-  return (
-    <NumberField
-      {...props}
-      value={value === null ? Number.NaN : value / 100}
-      onChange={(euros) => onChange(Number.isNaN(euros) ? null : Math.round(euros * 100))}
-      minValue={0}
-      maxValue={maxCents / 100}
-      step={100}
-      formatOptions={{ style: 'currency', currency: 'EUR', minimumFractionDigits: 0 }}
-    />
-  );
-}
+export const EuroField = (props: EuroFieldProps) => (
+  <NotationField
+    {...props}
+    notation={useHundredths()}
+    inputMode="decimal"
+    autoComplete="off"
+    suffix={
+      <span aria-hidden="true" className="text-asphalt-600">
+        €
+      </span>
+    }
+  />
+);

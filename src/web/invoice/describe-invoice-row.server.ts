@@ -8,7 +8,7 @@ import { nameStatus } from './name-status.ts';
 /** An invoice as the list shows it. What a credit note gives back has a minus. */
 export function describeInvoiceRow(
   invoice: InvoiceSummary,
-  { intl, format, today }: Words & { readonly today: string },
+  { intl, format, today, isGrouped }: Words & { readonly today: string; readonly isGrouped: boolean },
 ) {
   const { kind, dueOn } = invoice;
   const sign = kind === 'creditNote' ? -1 : 1;
@@ -20,19 +20,24 @@ export function describeInvoiceRow(
     /** What it is, if no invoice. */
     title: kind === 'invoice' ? null : intl.formatMessage({ id: `document.invoice.title.${kind}` }),
     corrects: invoice.correctsNumber,
-    issuedOn: date(invoice.issuedOn),
+    /** `YYYY-MM`, where the list goes by months; the day then says the rest. */
+    month: isGrouped ? invoice.issuedOn.slice(0, 7) : null,
+    issuedOn: isGrouped ? format.shortDate(invoice.issuedOn, 'UTC') : date(invoice.issuedOn),
     trailers: invoice.trailers.map(({ number }) => number).join(', '),
     period: span.from === span.to ? span.from : intl.formatMessage({ id: 'document.invoice.span' }, span),
     costCentre: invoice.costCentre,
     poNumber: invoice.poNumber,
     net: intl.formatMessage({ id: 'word.netAmount' }, { amount: format.money(money(sign * invoice.netCents)) }),
+    grossCents: sign * invoice.grossCents,
     gross: format.money(money(sign * invoice.grossCents)),
     /** Where part of it has been paid. */
     open:
       kind !== 'creditNote' && invoice.openCents > 0 && invoice.openCents < invoice.grossCents
         ? format.money(money(invoice.openCents))
         : null,
-    due: dueOn === null || invoice.openCents === 0 ? null : wallTimeText(format, dueOn),
+    due: dueOn === null || invoice.openCents === 0 ? null : wallTimeText(format, invoice.collectOn ?? dueOn),
+    /** Late, and nobody but the customer can pay it. */
+    isToPay: invoice.status === 'overdue' && invoice.collectOn === null,
     overdueDays: invoice.status === 'overdue' && dueOn !== null ? daysBetween(dueOn, today) : 0,
     status: nameStatus(invoice),
   };

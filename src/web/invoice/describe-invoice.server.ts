@@ -51,7 +51,7 @@ export function describeInvoice(invoice: InvoiceDetail, words: Words) {
     })),
     reason: invoice.reason,
     isAwaitingClearance: invoice.channel?.kind === 'clearance' && invoice.channel.clearedAt === null,
-    hasPaper: files.pdfBytes !== null,
+    hasPaper: files.hasPaper,
     format: files.format,
     checks: invoice.checks,
     dispute: dispute && {

@@ -1,65 +1,118 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
+import { FormattedMessage, type IntlShape, useIntl } from '#i18n/intl.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DownloadLink } from '#web/ui/download-link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import type { InvoiceRowView } from './describe-invoice-row.server.ts';
+import type { InvoicesData } from './load-invoices.server.ts';
 
-type InvoiceTableProps = {
-  readonly invoices: readonly InvoiceRowView[];
-  readonly isBusy: boolean;
-  readonly empty: ReactNode;
-};
+type Ticks = { readonly ticked: ReadonlySet<string>; readonly onTick: (ticked: ReadonlySet<string>) => void };
 
-export function InvoiceTable({ invoices, isBusy, empty }: InvoiceTableProps) {
-  const { formatMessage } = useIntl();
+type InvoiceTableProps = Ticks &
+  Pick<InvoicesData, 'months'> & {
+    readonly invoices: readonly InvoiceRowView[];
+    readonly isBusy: boolean;
+    readonly empty: ReactNode;
+  };
+
+export function InvoiceTable({ invoices, months, isBusy, empty, ...ticks }: InvoiceTableProps) {
+  const intl = useIntl();
   if (invoices.length === 0) return empty;
-  const columns: readonly Column<InvoiceRowView>[] = [
-    {
-      key: 'number',
-      header: formatMessage({ id: 'invoice.number' }),
-      isTitle: true,
-      cell: NumberLink,
-    },
-    {
-      key: 'issuedOn',
-      header: formatMessage({ id: 'invoice.issuedOn' }),
-      cell: IssuedOn,
-    },
-    { key: 'what', header: formatMessage({ id: 'invoice.what' }), cell: What },
-    {
-      key: 'costCentre',
-      header: formatMessage({ id: 'word.costCentre' }),
-      cell: OwnBooks,
-    },
-    {
-      key: 'gross',
-      header: formatMessage({ id: 'word.grossTotal' }),
-      align: 'end',
-      cell: Amounts,
-    },
-    { key: 'due', header: formatMessage({ id: 'invoice.dueOn' }), cell: Due },
-    {
-      key: 'status',
-      header: formatMessage({ id: 'word.status' }),
-      cell: Status,
-    },
-    { key: 'files', header: formatMessage({ id: 'invoice.files' }), align: 'end', cell: Files },
-  ];
   return (
     <div className="md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-sheet md:px-2">
       <DataTable
-        caption={formatMessage({ id: 'word.invoices' })}
-        columns={columns}
+        caption={intl.formatMessage({ id: 'word.invoices' })}
+        columns={columnsOf(intl, invoices, ticks)}
         rows={invoices}
         rowKey={({ id }) => id}
         isBusy={isBusy}
+        isPressing={({ overdueDays }) => overdueDays > 0}
+        groupOf={({ month }) => toGroup(month, months)}
       />
     </div>
   );
 }
+
+function toGroup(key: string | null, months: InvoicesData['months']) {
+  const month = key === null ? undefined : months[key];
+  if (key === null || month === undefined) return undefined;
+  return {
+    key,
+    title: (
+      <>
+        <span className="inline-block first-letter:uppercase">{month.name}</span>
+        <span className="ms-3 font-sans text-body-s font-normal text-asphalt-600">
+          <FormattedMessage id="invoice.month.count" values={{ count: month.count }} />
+        </span>
+      </>
+    ),
+    cells: { gross: month.amount },
+  };
+}
+
+function columnsOf(
+  { formatMessage }: IntlShape,
+  invoices: readonly InvoiceRowView[],
+  ticks: Ticks,
+): readonly Column<InvoiceRowView>[] {
+  const text = { align: 'end' } as const;
+  return [
+    {
+      key: 'choose',
+      header: formatMessage({ id: 'invoice.choose.column' }),
+      headerCell: (
+        <>
+          <span className="sr-only">{formatMessage({ id: 'invoice.choose.column' })}</span>
+          <TickAll invoices={invoices} {...ticks} />
+        </>
+      ),
+      isBesideTitle: true,
+      cell: (row) => <Tick row={row} {...ticks} />,
+    },
+    { key: 'number', header: formatMessage({ id: 'invoice.number' }), isTitle: true, cell: NumberLink },
+    { key: 'issuedOn', header: formatMessage({ id: 'invoice.issuedOn' }), cell: IssuedOn },
+    { key: 'what', header: formatMessage({ id: 'invoice.what' }), cell: What },
+    { key: 'costCentre', header: formatMessage({ id: 'word.costCentre' }), cell: OwnBooks },
+    { key: 'gross', header: formatMessage({ id: 'word.grossTotal' }), ...text, cell: Amounts },
+    { key: 'due', header: formatMessage({ id: 'invoice.dueOn' }), cell: Due },
+    { key: 'status', header: formatMessage({ id: 'word.status' }), cell: Status },
+    { key: 'files', header: formatMessage({ id: 'invoice.files' }), ...text, cell: Files },
+  ];
+}
+
+function Tick({ row: { id, number }, ticked, onTick }: Ticks & { readonly row: InvoiceRowView }) {
+  const change = (isChosen: boolean) => {
+    const next = new Set(ticked);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    onTick(next);
+  };
+  return (
+    <Checkbox isSelected={ticked.has(id)} onChange={change}>
+      <span className="sr-only">
+        <FormattedMessage id="chosen.one" values={{ number }} />
+      </span>
+    </Checkbox>
+  );
+}
+
+/** Beside the headings, which phones do not show. */
+const TickAll = ({ invoices, ticked, onTick }: Ticks & { readonly invoices: readonly InvoiceRowView[] }) => (
+  <div className="max-md:hidden">
+    <Checkbox
+      isSelected={invoices.every(({ id }) => ticked.has(id))}
+      onChange={(isChosen) => onTick(new Set(isChosen ? invoices.map(({ id }) => id) : []))}
+    >
+      <span className="sr-only">
+        <FormattedMessage id="invoice.choose.all" />
+      </span>
+    </Checkbox>
+  </div>
+);
 
 const NumberLink = ({ id, number }: InvoiceRowView) => (
   <TextLink to={`/invoices/${id}`} isAlone className="whitespace-nowrap">
@@ -124,8 +177,13 @@ function Due({ due, overdueDays }: InvoiceRowView) {
 }
 
 /** A paper may still be in the making: that is said here, not on a bare page. */
-const Files = ({ id, number }: InvoiceRowView) => (
-  <span className="inline-flex gap-2">
+const Files = ({ id, number, isToPay }: InvoiceRowView) => (
+  <span className="inline-flex flex-wrap justify-end gap-2">
+    {isToPay && (
+      <LinkButton to={`/invoices/${id}`} tone="signal" size="s">
+        <FormattedMessage id="invoice.pay" />
+      </LinkButton>
+    )}
     {(['pdf', 'xml'] as const).map((file) => (
       <DownloadLink key={file} to={`/api/invoices/${id}/${file}`} size="s" label={`${file.toUpperCase()} ${number}`}>
         {file.toUpperCase()}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertChannel } from '#db/invoice/invoice-channel.queries.ts';
+import { insertChannels } from '#db/invoice/invoice-channel.queries.ts';
 import type { NewInvoice } from '#db/invoice/invoice.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { wordInvoice } from '#documents/invoice/word-invoice.ts';
@@ -32,7 +32,7 @@ async function awaiting({ shop: { deps } }: RightsWorld) {
   const { id } = await inTransaction(deps.db, async (trx) => {
     const made = await issueInvoice(trx, billable, { mangle });
     const { businessUnitId } = billable;
-    await insertChannel(trx, { businessUnitId, invoiceId: made.id, channel: 'clearance', waitsSince: new Date() });
+    await insertChannels(trx, [{ businessUnitId, invoiceId: made.id, channel: 'clearance', waitsSince: new Date() }]);
     return made;
   });
   return { params: { id } };

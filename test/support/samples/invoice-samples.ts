@@ -46,6 +46,7 @@ const disputed: MakeSample = async (world) => {
 
 /** Requests about what was billed. */
 export const INVOICE_SAMPLES = {
+  'GET /api/invoices.zip': async (world) => ({ query: `?id=${(await openInvoice(world)).params.id}` }),
   'GET /api/invoices/{id}': ofInvoice,
   'GET /api/invoices/{id}/pdf': ofInvoice,
   'GET /api/invoices/{id}/xml': ofInvoice,

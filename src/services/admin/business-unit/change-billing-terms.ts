@@ -10,7 +10,7 @@ import { operatorToday } from '#domain/time/operator-day.ts';
 import { attempt } from '#services/attempt.ts';
 import type { Reads } from '#services/deps.ts';
 import { type Outcome, refuse, refuseFields } from '#services/failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { getBillingTerms, toBillingTerms } from './get-billing-terms.ts';
 
 type Change = {
@@ -26,7 +26,7 @@ export async function changeBillingTerms(
   actor: Actor,
   { businessUnitId, input, version }: Change,
 ): Promise<Outcome<BillingTerms>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'customers.write');
   if (!admin.ok) return admin;
   if (Object.keys(input).length === 0) return getBillingTerms({ db }, actor, businessUnitId);
   const now = clock.now();

@@ -4,7 +4,7 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '#services/deps.ts';
 import { type Outcome, refuse } from '#services/failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 
 /** How a company is billed. */
 export async function getBillingTerms(
@@ -12,7 +12,7 @@ export async function getBillingTerms(
   actor: Actor,
   businessUnitId: string,
 ): Promise<Outcome<BillingTerms>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'customers.read');
   if (!admin.ok) return admin;
   const found = await findBillingTerms(db, { businessUnitId });
   return found === undefined ? refuse('not-found') : ok(toBillingTerms(found));

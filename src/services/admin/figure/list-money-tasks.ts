@@ -1,4 +1,4 @@
-import { MONEY_TASKS, type MoneyTask } from '#contract/admin-figure.ts';
+import type { MoneyTask } from '#contract/admin-figure.ts';
 import type { Database } from '#db/client.ts';
 import { listToCollect } from '#db/debit/to-collect.queries.ts';
 import { listClaimsToDecide } from '#db/dunning/dunning-claim.queries.ts';
@@ -14,6 +14,7 @@ import {
   listUnbilled,
   type WaitingMoney,
 } from '#db/figure/money-task.queries.ts';
+import { MONEY_TASKS } from '#domain/admin/task-kind.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
 import { firstCollectDay, latestToSeeTo } from '#domain/debit/debit-day.ts';
 import { findDebitObstacle } from '#domain/debit/debit-obstacle.ts';
@@ -25,7 +26,8 @@ import { operatorToday } from '#domain/time/operator-day.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import { toQuestion } from '../../debit/to-question.ts';
 
-const MOST_TO_COUNT = 1000;
+/** More trailers than any fleet has, and more debits than a file holds. */
+const MOST_TO_COUNT = 20_000;
 /** By then a reminder has told the customer, and the list of those follows it. */
 const RETURNED_DAYS = 30;
 const PAPERS_DAYS = 31;

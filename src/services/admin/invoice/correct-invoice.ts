@@ -1,5 +1,5 @@
 import type { Correction, CorrectionInput } from '#contract/admin-invoice.ts';
-import { lockOrderToBill } from '#db/billing/billed-order.queries.ts';
+import { lockOrdersToBill } from '#db/billing/billed-order.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { findInvoiceOfAnyUnit } from '#db/invoice/invoice.queries.ts';
 import { invoiceSeries } from '#domain/invoice/invoice-number.ts';
@@ -9,13 +9,14 @@ import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { attempt } from '../../attempt.ts';
-import type { BillingNeeds } from '../../billing/bill-order.ts';
-import { issueDocument } from '../../billing/issue-document.ts';
+import type { BillingNeeds } from '../../billing/bill-orders.ts';
+import { composeBeforeNumber } from '../../billing/compose-bill.ts';
+import { issueDocuments } from '../../billing/issue-documents.ts';
 import { loadBill } from '../../billing/load-bill.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { type Created, once } from '../../once.ts';
 import { refreshOrderPayment } from '../../ledger/refresh-order-payment.ts';
-import { requirePlatformAdmin } from '../../require-actor.ts';
+import { requireStaff } from '../../require-actor.ts';
 import { draftManualCredit } from '../../billing/draft-manual-credit.ts';
 
 type Wish = {
@@ -33,7 +34,7 @@ export async function correctInvoice(
   actor: Actor,
   { invoiceId, input, idempotencyKey: key }: Wish,
 ): Promise<Outcome<Created<Correction>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   if (key === undefined) return refuse('idempotency-key-required');
   const now = deps.clock.now();
@@ -59,7 +60,7 @@ async function correct(
   { invoiceId, input: { lines, reason }, actor, now }: Work,
 ): Promise<Outcome<Correction>> {
   const invoice = await findInvoiceOfAnyUnit(trx, invoiceId);
-  const order = invoice && (await lockOrderToBill(trx, invoice));
+  const [order] = invoice ? await lockOrdersToBill(trx, { orders: [invoice] }) : [];
   if (order === undefined) return refuse('not-found');
   const bill = await loadBill(trx, order);
   const drafted = draftManualCredit(bill, { invoiceId, lines });
@@ -70,12 +71,14 @@ async function correct(
   const series = invoiceSeries(kind, country);
   const document = { draft: drafted.value, seller, series, isCovered: false, byHand: { actor, reason } };
   const on = operatorToday(toInstant(now)).toString();
-  const issued = await issueDocument(trx, deps, document, { bill, on, now });
-  if (!issued.ok) return refuse('illegal-state');
+  const composed = await composeBeforeNumber(deps, document, { bill, on });
+  if (!composed.ok) return refuse('illegal-state');
+  const [issued] = await issueDocuments(trx, [composed.value], { on, now });
+  if (issued === undefined) throw new Error('A document was not issued');
   await refreshOrderPayment(trx, { businessUnitId: order.businessUnitId, orderId: order.id }, now);
-  const { number, corrects, netCents, grossCents } = issued.value.document;
+  const { number, corrects, netCents, grossCents } = issued.document;
   return ok({
-    id: issued.value.id,
+    id: issued.id,
     number,
     corrects: corrects?.number ?? '',
     net: money(netCents),

@@ -20,7 +20,7 @@ import { type Outcome, refuse } from '../../failure.ts';
 import { toDispute } from '../../invoice/to-invoice-detail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { refreshOrderPayment } from '../../ledger/refresh-order-payment.ts';
-import { requirePlatformAdmin } from '../../require-actor.ts';
+import { requireStaff } from '../../require-actor.ts';
 
 /** Nobody has to pay faster because they asked. */
 const DAYS_TO_PAY = 7;
@@ -34,7 +34,7 @@ export async function decideDispute(
   actor: Actor,
   { invoiceId, input }: Decision,
 ): Promise<Outcome<InvoiceDispute>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   return attempt(db, async (trx) => {

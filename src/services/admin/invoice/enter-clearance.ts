@@ -17,7 +17,7 @@ import { type Outcome, refuse } from '../../failure.ts';
 import type { InvoiceNeeds } from '../../invoice/load-invoice.ts';
 import { refreshOrderPayment } from '../../ledger/refresh-order-payment.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { requirePlatformAdmin } from '../../require-actor.ts';
+import { requireStaff } from '../../require-actor.ts';
 import { getInvoice } from './get-invoice.ts';
 
 /** Nobody has to pay faster because a platform was slow. */
@@ -31,7 +31,7 @@ export async function enterClearance(
   actor: Actor,
   { invoiceId, input, locale }: Clearance,
 ): Promise<Outcome<AdminInvoice>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const now = deps.clock.now();
   const cleared = await attempt(deps.db, async (trx): Promise<Outcome<void>> => {

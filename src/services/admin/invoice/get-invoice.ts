@@ -10,7 +10,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { loadInvoice, type InvoiceNeeds } from '../../invoice/load-invoice.ts';
-import { requirePlatformAdmin } from '../../require-actor.ts';
+import { requireStaff } from '../../require-actor.ts';
 
 type Which = { readonly invoiceId: string; readonly locale: Locale };
 
@@ -20,7 +20,7 @@ export async function getInvoice(
   actor: Actor,
   { invoiceId, locale }: Which,
 ): Promise<Outcome<AdminInvoice>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'invoices.read');
   if (!admin.ok) return admin;
   const { db } = deps;
   const issued = await findInvoiceOfAnyUnit(db, invoiceId);

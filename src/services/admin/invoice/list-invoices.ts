@@ -10,8 +10,9 @@ import type { Reads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { toInvoiceSummary } from '../../invoice/to-invoice-summary.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
+import type { CsvReader, Say } from '../../list/csv-reader.ts';
 import { type CsvColumns, writeCsv } from '../../list/write-csv.ts';
-import { requirePlatformAdmin } from '../../require-actor.ts';
+import { requireStaff } from '../../require-actor.ts';
 import { toTypedFilter } from '../typed-filter.ts';
 
 /** The documents of all companies. */
@@ -20,7 +21,7 @@ export async function listInvoices(
   actor: Actor,
   { q, status: filter, businessUnit, ...asked }: AdminInvoiceQuery = {},
 ): Promise<Outcome<ListPage<AdminInvoiceSummary>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'invoices.read');
   if (!admin.ok) return admin;
   const now = clock.now();
   const today = operatorToday(toInstant(now)).toString();
@@ -42,25 +43,24 @@ const toSummary = (row: AdminInvoiceRow, today: string): AdminInvoiceSummary => 
 const euros = ({ kind }: AdminInvoiceSummary, cents: number): number =>
   ((kind === 'creditNote' ? -1 : 1) * cents) / 100;
 
-const COLUMNS: CsvColumns<AdminInvoiceSummary> = {
-  number: ({ number }) => number,
-  kind: ({ kind }) => kind,
-  company: ({ company }) => company.name,
-  order: ({ orderNumber }) => orderNumber,
-  issuedOn: ({ issuedOn }) => issuedOn,
-  dueOn: ({ dueOn }) => dueOn,
-  periodFrom: ({ periodFrom }) => periodFrom,
-  periodTo: ({ periodTo }) => periodTo,
-  poNumber: ({ poNumber }) => poNumber,
-  costCentre: ({ costCentre }) => costCentre,
-  net: (invoice) => euros(invoice, invoice.netCents),
-  tax: (invoice) => euros(invoice, invoice.taxCents),
-  gross: (invoice) => euros(invoice, invoice.grossCents),
-  open: (invoice) => euros(invoice, invoice.openCents),
-  status: ({ status }) => status,
-  corrects: ({ correctsNumber }) => correctsNumber,
-  id: ({ id }) => id,
-};
+const toColumns = (say: Say): CsvColumns<AdminInvoiceSummary> => ({
+  [say('invoice.number')]: ({ number }) => number,
+  [say('word.type')]: ({ kind }) => say(`document.invoice.title.${kind}`),
+  [say('word.field.company')]: ({ company }) => company.name,
+  [say('word.noun.order')]: ({ orderNumber }) => orderNumber,
+  [say('invoice.issuedOn')]: ({ issuedOn }) => issuedOn,
+  [say('invoice.dueOn')]: ({ dueOn }) => dueOn,
+  [say('invoice.export.from')]: ({ periodFrom }) => periodFrom,
+  [say('invoice.export.to')]: ({ periodTo }) => periodTo,
+  [say('word.poNumber')]: ({ poNumber }) => poNumber,
+  [say('word.costCentre')]: ({ costCentre }) => costCentre,
+  [say('document.net')]: (invoice) => euros(invoice, invoice.netCents),
+  [say('document.invoice.tax')]: (invoice) => euros(invoice, invoice.taxCents),
+  [say('document.invoice.gross')]: (invoice) => euros(invoice, invoice.grossCents),
+  [say('invoice.stillOpen')]: (invoice) => euros(invoice, invoice.openCents),
+  [say('word.status')]: ({ status }) => say(`invoice.status.${status}`),
+  [say('document.invoice.correctedInvoice')]: ({ correctsNumber }) => correctsNumber,
+});
 
-export const writeInvoices = (deps: Reads, actor: Actor, query: AdminInvoiceQuery) =>
-  writeCsv(COLUMNS, (page) => listInvoices(deps, actor, { ...query, ...page }));
+export const writeInvoices = (deps: Reads, actor: Actor, query: AdminInvoiceQuery, reader: CsvReader) =>
+  writeCsv(reader, toColumns(reader.say), (page) => listInvoices(deps, actor, { ...query, ...page }));

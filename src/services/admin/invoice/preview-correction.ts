@@ -7,7 +7,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
 import { loadBill } from '../../billing/load-bill.ts';
 import { type Outcome, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../require-actor.ts';
+import { requireStaff } from '../../require-actor.ts';
 import { draftManualCredit } from '../../billing/draft-manual-credit.ts';
 
 type Wish = { readonly invoiceId: string; readonly input: CorrectionPreviewInput };
@@ -18,7 +18,7 @@ export async function previewCorrection(
   actor: Actor,
   { invoiceId, input }: Wish,
 ): Promise<Outcome<CorrectionPreview>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const invoice = await findInvoiceOfAnyUnit(db, invoiceId);
   const order = invoice && (await findOrder(db, invoice));

@@ -13,14 +13,14 @@ import { ISSUED_TOPIC, type IssuedPayload } from '../../billing/issued-topic.ts'
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { requirePlatformAdmin } from '../../require-actor.ts';
+import { requireStaff } from '../../require-actor.ts';
 
 /**
  * Promises the mail that brings a document once more, to where the company wants its invoices by now. A paper that could
  * not be made is tried anew, and sends it.
  */
 export async function sendInvoice({ db, clock }: Reads, actor: Actor, invoiceId: string): Promise<Outcome<void>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   return attempt(db, async (trx) => {
     const invoice = await findInvoiceOfAnyUnit(trx, invoiceId);

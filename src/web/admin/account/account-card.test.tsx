@@ -48,6 +48,9 @@ const MONEY: EntryView = {
 };
 const ACCOUNT: AccountView = {
   businessUnitId: 'u1',
+  company: 'Nordwind Spedition GmbH',
+  hold: null,
+  claims: { total: '0,00 €', items: [] },
   today: '2026-12-10',
   debtorNumber: '10001',
   open: '119,00 €',
@@ -96,6 +99,21 @@ test('offers to undo only what was used', async () => {
   show({ entries: [{ ...MONEY, isUsed: true, isSource: false, open: null, openCents: 0, shares: [] }] });
   const buttons = within(await screen.findByRole('table')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Zurücknehmen']);
+});
+
+test('tells that letters are held back, and what is claimed beside the invoices', async () => {
+  const claim = { id: 'c1', kind: 'flat40', invoiceId: 'i1', invoice: 'I-26-DE-000001', days: null } as const;
+  const fetch = show({
+    hold: { day: '24.12.2026', on: '2026-12-24' },
+    claims: { total: '40,00 €', items: [{ ...claim, amount: '40,00 €' }] },
+  });
+  expect(await screen.findByText('Mahnstopp bis 24.12.2026')).toBeTruthy();
+  expect(screen.getByText('Verzugspauschale')).toBeTruthy();
+  const [link] = screen.getAllByRole('link', { name: 'I-26-DE-000001' });
+  expect(link?.getAttribute('href')).toBe('/admin/invoices/i1');
+  expect(screen.getByRole('link', { name: 'Mahnwesen' }).getAttribute('href')).toBe('/admin/dunning');
+  await userEvent.click(screen.getByRole('button', { name: 'Mahnstopp aufheben' }));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
 });
 
 test('says so where nothing was billed or paid', async () => {

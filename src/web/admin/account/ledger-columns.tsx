@@ -3,6 +3,7 @@ import { WordBadge } from '#web/ui/word-badge.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import type { AccountView, EntryView } from './load-account.server.ts';
+import { May } from '../frame/may.tsx';
 
 const Amount = ({ children }: { readonly children: string }) => (
   <span className="whitespace-nowrap tabular-nums">{children}</span>
@@ -52,6 +53,10 @@ export const ledgerColumns = ({
     key: 'actions',
     header: 'adminAccount.actions',
     align: 'end',
-    cell: (entry) => <EntryActions entry={entry} businessUnitId={businessUnitId} today={today} />,
+    cell: (entry) => (
+      <May right="money.write">
+        <EntryActions entry={entry} businessUnitId={businessUnitId} today={today} />
+      </May>
+    ),
   },
 ];

@@ -1,4 +1,5 @@
 import type { AdminAccount } from '#contract/admin-payment.ts';
+import { sum as sumUp } from '#domain/money/money.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import type { Format } from '#i18n/format.ts';
@@ -14,8 +15,22 @@ export async function loadAccount(request: PageRequest, businessUnitId: string) 
   if (!config.billsHere) return null;
   const account = requireValue(await getAccount(deps, await getActor(), businessUnitId));
   const { exposure, creditLimitCents, isWhole, debtorNumber, areDebitsBlocked } = account;
+  const { openClaims, dunningHeldUntil } = account;
   return {
     businessUnitId,
+    company: account.name,
+    hold: dunningHeldUntil === null ? null : { day: dayText(format, dunningHeldUntil), on: dunningHeldUntil },
+    claims: {
+      total: format.money(sumUp(openClaims.map(({ amount }) => amount))),
+      items: openClaims.map(({ id, kind, invoiceId, invoiceNumber, from, to, amount }) => ({
+        id,
+        kind,
+        invoiceId,
+        invoice: invoiceNumber,
+        days: from === null || to === null ? null : `${dayText(format, from)} – ${dayText(format, to)}`,
+        amount: format.money(amount),
+      })),
+    },
     today: operatorToday(toInstant(deps.clock.now())).toString(),
     debtorNumber: debtorNumber === null ? null : String(debtorNumber),
     open: format.money(account.open),

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { parseDate } from '@internationalized/date';
 import { FormattedMessage } from '#i18n/intl.tsx';
-import { HIGHEST_PAYMENT_CENTS, recordPaymentInput } from '#contract/admin-payment.ts';
+import { recordPaymentInput } from '#contract/admin-payment.ts';
 import { DrawerActions } from '#web/form/drawer-actions.tsx';
+import { EuroField } from '#web/form/euro-field.tsx';
 import { api } from '#web/client/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { fieldText } from '../trailer/field-text.ts';
+import { fieldText } from '#web/form/field-text.ts';
 
 interface RecordPaymentProps {
   readonly businessUnitId: string;
@@ -39,12 +39,13 @@ export function RecordPayment(props: RecordPaymentProps) {
 }
 
 function PaymentForm({ businessUnitId, today, onClose }: RecordPaymentProps & { readonly onClose: () => void }) {
+  const [cents, setCents] = useState<number | null>(null);
   const { form, isPending } = useSubmit({
     schema: recordPaymentInput,
     read: (fields) => ({
       businessUnitId,
       bookedOn: fieldText(fields, 'bookedOn'),
-      cents: Math.round(Number(fieldText(fields, 'cents')) * 100),
+      cents,
       note: fieldText(fields, 'note'),
     }),
     send: (body) => api.post('/api/admin/payments', { body, idempotencyScope: `payment-${businessUnitId}` }),
@@ -53,13 +54,7 @@ function PaymentForm({ businessUnitId, today, onClose }: RecordPaymentProps & { 
   });
   return (
     <Form {...form} className="min-h-full">
-      <NumberField
-        name="cents"
-        label={<FormattedMessage id="adminAccount.amount" />}
-        minValue={0}
-        maxValue={HIGHEST_PAYMENT_CENTS / 100}
-        formatOptions={{ style: 'currency', currency: 'EUR' }}
-      />
+      <EuroField name="cents" label={<FormattedMessage id="adminAccount.amount" />} value={cents} onChange={setCents} />
       <DatePicker
         name="bookedOn"
         label={<FormattedMessage id="adminAccount.bookedOn" />}

@@ -9,6 +9,7 @@ import { DebitTitle, debitNumbers, ProposedDebits } from './entry-debits.tsx';
 import { EntryHead } from './entry-head.tsx';
 import type { EntryView } from './load-bank.server.ts';
 import { type Bank, canUndo } from './use-bank.ts';
+import { May } from '../frame/may.tsx';
 
 interface RowProps {
   readonly entry: EntryView;
@@ -146,22 +147,30 @@ export function ProposedRow({ entry, bank }: RowProps) {
         />
       </p>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button size="s" tone="quiet" onClick={() => void bank.ignore(entry)}>
-          <FormattedMessage id="adminBank.ignore" />
-        </Button>
-        {debits === null && (
-          <Button size="s" onClick={() => bank.openSplit(entry)}>
-            <FormattedMessage id="adminBank.split" />
+        <May right="money.write">
+          <Button size="s" tone="quiet" onClick={() => void bank.ignore(entry)}>
+            <FormattedMessage id="adminBank.ignore" />
           </Button>
+        </May>
+        {debits === null && (
+          <May right="money.write">
+            <Button size="s" onClick={() => bank.openSplit(entry)}>
+              <FormattedMessage id="adminBank.split" />
+            </Button>
+          </May>
         )}
         {reason === 'collectAgain' && (
-          <Button size="s" onClick={() => void bank.acceptDebits(entry, { collectAgain: true })}>
-            <FormattedMessage id="adminBank.collectAgain" />
-          </Button>
+          <May right="money.write">
+            <Button size="s" onClick={() => void bank.acceptDebits(entry, { collectAgain: true })}>
+              <FormattedMessage id="adminBank.collectAgain" />
+            </Button>
+          </May>
         )}
-        <Button size="s" tone={isSelected ? 'signal' : 'outline'} onClick={() => void bank.accept(entry)}>
-          <FormattedMessage id={reason === 'collectAgain' ? 'adminBank.askTransfer' : 'adminBank.accept'} />
-        </Button>
+        <May right="money.write">
+          <Button size="s" tone={isSelected ? 'signal' : 'outline'} onClick={() => void bank.accept(entry)}>
+            <FormattedMessage id={reason === 'collectAgain' ? 'adminBank.askTransfer' : 'adminBank.accept'} />
+          </Button>
+        </May>
       </div>
     </li>
   );
@@ -183,17 +192,23 @@ export function UnknownRow({ entry, bank }: RowProps) {
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         {cents > 0 ? (
-          <Button size="s" onClick={() => bank.openSplit(entry)}>
-            <FormattedMessage id="adminBank.assign" />
-          </Button>
+          <May right="money.write">
+            <Button size="s" onClick={() => bank.openSplit(entry)}>
+              <FormattedMessage id="adminBank.assign" />
+            </Button>
+          </May>
         ) : (
-          <Button size="s" onClick={() => bank.openRefund(entry)}>
-            <FormattedMessage id="adminBank.refund" />
-          </Button>
+          <May right="money.write">
+            <Button size="s" onClick={() => bank.openRefund(entry)}>
+              <FormattedMessage id="adminBank.refund" />
+            </Button>
+          </May>
         )}
-        <Button size="s" tone="quiet" onClick={() => void bank.ignore(entry)}>
-          <FormattedMessage id="adminBank.ignore" />
-        </Button>
+        <May right="money.write">
+          <Button size="s" tone="quiet" onClick={() => void bank.ignore(entry)}>
+            <FormattedMessage id="adminBank.ignore" />
+          </Button>
+        </May>
       </div>
     </li>
   );
@@ -214,9 +229,11 @@ export function AsideList({ entries, bank }: { readonly entries: readonly EntryV
               {[entry.name ?? entry.text, entry.day].filter((part) => part !== '').join(', ')}
             </span>
             <span className="whitespace-nowrap tabular-nums">{entry.amount}</span>
-            <Button size="s" tone="quiet" onClick={() => void bank.undo(entry)}>
-              <FormattedMessage id="adminBank.fetch" />
-            </Button>
+            <May right="money.write">
+              <Button size="s" tone="quiet" onClick={() => void bank.undo(entry)}>
+                <FormattedMessage id="adminBank.fetch" />
+              </Button>
+            </May>
           </li>
         ))}
       </ul>

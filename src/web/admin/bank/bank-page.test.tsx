@@ -234,6 +234,18 @@ describe('a file', () => {
     expect(said.textContent).toContain('Sie ist von einem anderen Konto.');
   });
 
+  test('that did not get there can be sent again, with all others of its kind', async () => {
+    answerUpload(503, { code: 'unavailable' });
+    await show();
+    drop('a.xml', 'b.xml');
+    const again = await screen.findAllByRole('button', { name: 'Erneut versuchen' });
+    expect(again).toHaveLength(2);
+    answerUpload(200, { kind: 'camt.053', added: 1, known: 0, matched: 1, proposed: 0, unknown: 0, otherAccounts: 0 });
+    await userEvent.click(again[0] ?? document.body);
+    await vi.waitFor(() => expect(screen.getAllByText('1 neu, 0 schon bekannt.')).toHaveLength(2), 4000);
+    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+  });
+
   test('waits behind those that are on their way, and each has its outcome', async () => {
     const counts = { added: 1, known: 0, matched: 1, proposed: 0, unknown: 0, otherAccounts: 0 };
     answerUpload(200, { kind: 'camt.053', ...counts });

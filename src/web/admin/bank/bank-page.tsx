@@ -15,12 +15,14 @@ import { RefundDialog } from './refund-dialog.tsx';
 import { SplitDialog } from './split-dialog.tsx';
 import { type Bank, useBank } from './use-bank.ts';
 import { useBankKeys } from './use-bank-keys.ts';
+import { May } from '../frame/may.tsx';
 
 /** What the bank has told: booked by itself, proposed, or unknown. */
 export function BankPage(view: BankView) {
   const bank = useBank(view);
   useBankKeys(bank);
-  const { send, ...importing } = useImport();
+  const importing = useImport();
+  const { send, isPending } = importing;
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
   const { isBilledHere, account, newest } = view;
@@ -34,7 +36,9 @@ export function BankPage(view: BankView) {
               <>
                 <ListSearch label={formatMessage({ id: 'adminBank.search' })} />
                 <CsvLink to={csvAddress('/api/admin/bank-entries.csv', params, [])} />
-                <ImportButton send={send} isPending={importing.isPending} />
+                <May right="money.write">
+                  <ImportButton send={send} isPending={isPending} />
+                </May>
               </>
             ),
           })}

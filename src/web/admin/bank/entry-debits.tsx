@@ -1,7 +1,7 @@
 import { CornerDownRight } from 'lucide-react';
 import { FormattedMessage } from '#i18n/intl.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { EntryView } from './load-bank.server.ts';
+import { PageLink } from '../frame/page-link.tsx';
 
 type Debits = NonNullable<EntryView['debits']>;
 interface DebitsProps {
@@ -44,7 +44,7 @@ export function ProposedDebits({ debits }: DebitsProps) {
           </span>
         )}
         <span className="text-sm">
-          <TextLink to={`/admin/debits/${batch.id}`}>{batch.number}</TextLink>
+          <PageLink to={`/admin/debits/${batch.id}`}>{batch.number}</PageLink>
         </span>
       </span>
     </li>

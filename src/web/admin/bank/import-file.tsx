@@ -12,7 +12,12 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 type Problem = (typeof BANK_FILE_PROBLEMS)[number] | 'too-large';
-type Outcome = { readonly name: string } & ({ readonly imported: BankImport } | { readonly problem: Problem });
+type Outcome = { readonly name: string } & (
+  | { readonly imported: BankImport }
+  | { readonly problem: Problem }
+  /** It did not get there, or nobody knows whether it did: it can be sent again, which adds nothing twice. */
+  | { readonly unsent: File }
+);
 
 /** What a refusal says of the file; undefined if it says something else. */
 function problemOf({ code, fields }: ProblemError): Problem | undefined {
@@ -39,7 +44,7 @@ export function useImport() {
       onDone: (imported) => tell({ name, imported }),
       onRefused: (refusal) => {
         const problem = problemOf(refusal);
-        if (problem !== undefined) tell({ name, problem });
+        tell(problem === undefined ? { name, unsent: file } : { name, problem });
         return problem !== undefined;
       },
     });
@@ -127,7 +132,7 @@ export function DropArea({ send, children }: Pick<Import, 'send'> & { readonly c
 }
 
 /** How far it is, then what it has brought, or why it was refused. */
-export function ImportOutcome({ isPending, progress, outcomes }: Omit<Import, 'send'>) {
+export function ImportOutcome({ send, isPending, progress, outcomes }: Import) {
   const { formatMessage } = useIntl();
   if (isPending) {
     const label = formatMessage({ id: 'adminBank.import.running' });
@@ -138,10 +143,11 @@ export function ImportOutcome({ isPending, progress, outcomes }: Omit<Import, 's
       </div>
     );
   }
+  const unsent = outcomes.flatMap((outcome) => ('unsent' in outcome ? [outcome.unsent] : []));
   return outcomes.map((outcome, i) => (
     // The same file may be sent twice.
     <div key={i} className="mb-5">
-      <OutcomeNotice outcome={outcome} isOneOfMany={outcomes.length > 1} />
+      <OutcomeNotice outcome={outcome} isOneOfMany={outcomes.length > 1} onRetry={() => void send(unsent)} />
     </div>
   ));
 }
@@ -149,10 +155,22 @@ export function ImportOutcome({ isPending, progress, outcomes }: Omit<Import, 's
 interface OutcomeNoticeProps {
   readonly outcome: Outcome;
   readonly isOneOfMany: boolean;
+  /** Sends all again that did not get there. */
+  readonly onRetry: () => void;
 }
 
-function OutcomeNotice({ outcome, isOneOfMany }: OutcomeNoticeProps) {
+function OutcomeNotice({ outcome, isOneOfMany, onRetry }: OutcomeNoticeProps) {
   const name = isOneOfMany && <b className="block wrap-anywhere">{outcome.name}</b>;
+  if ('unsent' in outcome) {
+    return (
+      <Notice tone="danger" isAlert title={<FormattedMessage id="adminBank.problem" />}>
+        <b className="mb-2 block wrap-anywhere">{outcome.name}</b>
+        <Button size="s" tone="outline" onClick={onRetry}>
+          <FormattedMessage id="ui.retry" />
+        </Button>
+      </Notice>
+    );
+  }
   if ('problem' in outcome) {
     return (
       <Notice tone="danger" isAlert title={<FormattedMessage id="adminBank.problem" />}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BankPayer } from '#contract/admin-bank.ts';
-import { FormattedMessage } from '#i18n/intl.tsx';
+import { sum } from '#domain/money/money.ts';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useFormat } from '#web/words/use-format.ts';
@@ -17,6 +18,8 @@ interface RefundDialogProps {
 /** To whom money went back, and of what. */
 export function RefundDialog({ entry, bank }: RefundDialogProps) {
   const [payer, setPayer] = useState<BankPayer>();
+  const { money } = useFormat();
+  const { formatMessage } = useIntl();
   const close = () => bank.openRefund(undefined);
   return (
     <Dialog
@@ -33,7 +36,12 @@ export function RefundDialog({ entry, bank }: RefundDialogProps) {
         <EntryHead {...entry} />
       </div>
       {payer === undefined ? (
-        <FindPayer onChoose={setPayer} />
+        <FindPayer
+          onChoose={setPayer}
+          tell={({ credits }) =>
+            formatMessage({ id: 'adminBank.refund.left' }, { amount: money(sum(credits.map(({ left }) => left))) })
+          }
+        />
       ) : (
         <>
           <div className="mb-2 flex flex-wrap items-center justify-between gap-3">

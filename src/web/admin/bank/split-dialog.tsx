@@ -24,6 +24,7 @@ interface SplitDialogProps {
 
 /** Whose money it is, and what of it pays what. */
 export function SplitDialog({ entry, bank }: SplitDialogProps) {
+  const { formatMessage } = useIntl();
   const [company, setCompany] = useState(entry.company);
   const [draft, setDraft] = useState<ShareDraft>(
     () => new Map(entry.shares.map(({ invoiceId, cents }) => [invoiceId, cents])),
@@ -62,7 +63,10 @@ export function SplitDialog({ entry, bank }: SplitDialogProps) {
         <EntryHead {...entry} />
       </div>
       {company === null ? (
-        <FindPayer onChoose={choose} />
+        <FindPayer
+          onChoose={choose}
+          tell={({ documents }) => formatMessage({ id: 'adminBank.split.count' }, { count: documents.length })}
+        />
       ) : (
         <>
           <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
@@ -79,7 +83,13 @@ export function SplitDialog({ entry, bank }: SplitDialogProps) {
   );
 }
 
-export function FindPayer({ onChoose }: { readonly onChoose: (payer: BankPayer) => void }) {
+interface FindPayerProps {
+  readonly onChoose: (payer: BankPayer) => void;
+  /** What matters of a company here. */
+  readonly tell: (payer: BankPayer) => string;
+}
+
+export function FindPayer({ onChoose, tell }: FindPayerProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const q = typed.trim();
@@ -107,9 +117,7 @@ export function FindPayer({ onChoose }: { readonly onChoose: (payer: BankPayer) 
               className="flex min-h-12 w-full items-center justify-between gap-4 rounded-control px-2 py-2 text-start transition-colors hover:bg-paper-sunken"
             >
               <span className="min-w-0 font-semibold wrap-anywhere">{payer.company.name}</span>
-              <span className="shrink-0 text-sm text-asphalt-600">
-                <FormattedMessage id="adminBank.split.count" values={{ count: payer.documents.length }} />
-              </span>
+              <span className="shrink-0 text-sm text-asphalt-600 tabular-nums">{tell(payer)}</span>
             </button>
           </li>
         ))}

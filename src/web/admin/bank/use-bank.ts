@@ -6,9 +6,8 @@ import type { BankView, EntryView } from './load-bank.server.ts';
 
 export type Shares = readonly { readonly invoiceId: string; readonly cents: number }[];
 
-/** Neither an order that is confirmed nor money that went is taken back. */
-export const canUndo = ({ order, cents, debits }: EntryView): boolean =>
-  order === null && (cents > 0 || debits !== null);
+/** An order that is confirmed does not wait again. */
+export const canUndo = ({ order }: EntryView): boolean => order === null;
 
 /** What can be done on the page, by the mouse or by a key: each of it once, on the version that is shown. */
 export function useBank({ booked, proposed, unknown }: Pick<BankView, 'booked' | 'proposed' | 'unknown'>) {

@@ -9,6 +9,7 @@ import { BillNow } from './bill-now.tsx';
 import { ORDER_COLUMNS, RUN_COLUMNS } from './billing-columns.tsx';
 import type { BillingView } from './load-billing.server.ts';
 import { useRunNews } from './use-run-news.ts';
+import { May } from '../frame/may.tsx';
 
 const DAY: readonly ListFilter[] = [{ kind: 'date', name: 'on', label: 'adminBilling.on' }];
 
@@ -20,7 +21,13 @@ export function BillingOverview({ day, isBilledHere, countries, due, isWhole, or
     <ConsolePage>
       <ConsoleHeader
         title={<FormattedMessage id="word.noun.billing" />}
-        {...(isBilledHere && { actions: <BillNow /> })}
+        {...(isBilledHere && {
+          actions: (
+            <May right="money.write">
+              <BillNow />
+            </May>
+          ),
+        })}
       >
         {isBilledHere && <FormattedMessage id="adminBilling.lead" values={{ countries }} />}
       </ConsoleHeader>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
-import { addChargeInput, CHARGE_NOTE_LENGTH, HIGHEST_CHARGE_CENTS } from '#contract/charge.ts';
+import { addChargeInput, CHARGE_NOTE_LENGTH } from '#contract/charge.ts';
 import { api } from '#web/client/api-client.ts';
+import { EuroField } from '#web/form/euro-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import type { Option } from '#web/ui/list-option.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -26,15 +26,11 @@ interface AddChargeDialogProps extends ChargeChoices {
 /** Says what follows from it: a damage is proposed first, anything else comes with the next invoice. */
 export function AddChargeDialog({ bookingId, kinds, deductible, onClose }: AddChargeDialogProps) {
   const [kind, setKind] = useState('damage');
-  const [euros, setEuros] = useState(Number.NaN);
+  const [cents, setCents] = useState<number | null>(null);
   const isDamage = kind === 'damage';
   const { form, isPending } = useSubmit({
     schema: addChargeInput,
-    read: (fields) => ({
-      kind,
-      cents: Number.isNaN(euros) ? 0 : Math.round(euros * 100),
-      note: fields.get('note'),
-    }),
+    read: (fields) => ({ kind, cents, note: fields.get('note') }),
     send: (body) =>
       api.post('/api/admin/bookings/{id}/charges', {
         params: { id: bookingId },
@@ -54,7 +50,7 @@ export function AddChargeDialog({ bookingId, kinds, deductible, onClose }: AddCh
           onChange={(chosen) => setKind(String(chosen))}
           options={kinds}
         />
-        <NumberField
+        <EuroField
           name="cents"
           label={<FormattedMessage id={isDamage ? 'adminBooking.charges.cost' : 'adminBooking.charges.net'} />}
           description={
@@ -64,11 +60,8 @@ export function AddChargeDialog({ bookingId, kinds, deductible, onClose }: AddCh
               <FormattedMessage id="adminBooking.charges.other" />
             )
           }
-          value={euros}
-          onChange={setEuros}
-          minValue={0}
-          maxValue={HIGHEST_CHARGE_CENTS / 100}
-          formatOptions={{ style: 'currency', currency: 'EUR' }}
+          value={cents}
+          onChange={setCents}
         />
         <TextField
           name="note"

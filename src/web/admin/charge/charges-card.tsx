@@ -7,9 +7,11 @@ import { useWrite } from '#web/client/use-write.ts';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { LinkAction, TextLink } from '#web/ui/text-link.tsx';
+import { LinkAction } from '#web/ui/text-link.tsx';
 import { ClaimPhotos } from './claim-photos.tsx';
 import { AddChargeDialog, type ChargeChoices } from './add-charge-dialog.tsx';
+import { PageLink } from '../frame/page-link.tsx';
+import { May } from '../frame/may.tsx';
 
 interface ChargesCardProps extends ChargeChoices {
   readonly bookingId: string;
@@ -30,9 +32,11 @@ export function ChargesCard({ bookingId, charges, ...choices }: ChargesCardProps
     <TitledCard
       title="charge.title"
       action={
-        <Button size="s" onClick={() => setIsAdding(true)}>
-          <FormattedMessage id="adminBooking.charges.add" />
-        </Button>
+        <May right="orders.write">
+          <Button size="s" onClick={() => setIsAdding(true)}>
+            <FormattedMessage id="adminBooking.charges.add" />
+          </Button>
+        </May>
       }
     >
       {charges.length === 0 && (
@@ -44,15 +48,21 @@ export function ChargesCard({ bookingId, charges, ...choices }: ChargesCardProps
         {charges.map((charge) => (
           <ChargeEntry key={charge.id} charge={charge}>
             {charge.invoice !== null && (
-              <TextLink to={`/admin/invoices/${charge.invoice.id}`} isAlone>
+              <PageLink to={`/admin/invoices/${charge.invoice.id}`} isAlone>
                 {charge.invoice.number}
-              </TextLink>
+              </PageLink>
             )}
-            {charge.takesPhotos && <ClaimPhotos bookingId={bookingId} charge={charge} />}
+            {charge.takesPhotos && (
+              <May right="orders.write">
+                <ClaimPhotos bookingId={bookingId} charge={charge} />
+              </May>
+            )}
             {charge.invoice === null && charge.state !== 'waived' && (
-              <LinkAction className="text-body-s" onClick={() => setToWaive(charge)}>
-                <FormattedMessage id="adminBooking.charges.waive" />
-              </LinkAction>
+              <May right="orders.write">
+                <LinkAction className="text-body-s" onClick={() => setToWaive(charge)}>
+                  <FormattedMessage id="adminBooking.charges.waive" />
+                </LinkAction>
+              </May>
             )}
           </ChargeEntry>
         ))}

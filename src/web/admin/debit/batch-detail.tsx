@@ -8,6 +8,7 @@ import { CsvLink } from '../list/csv-link.tsx';
 import { BatchActions } from './batch-actions.tsx';
 import { BatchBadge, DEBIT_COLUMNS } from './debit-columns.tsx';
 import type { BatchView } from './load-debit-batch.server.ts';
+import { May } from '../frame/may.tsx';
 
 /** A batch: what it comes to, what is to be done with it, and what became of each debit. */
 export function BatchDetail({ batch }: { readonly batch: BatchView }) {
@@ -18,7 +19,11 @@ export function BatchDetail({ batch }: { readonly batch: BatchView }) {
         back={{ to: '/admin/debits', label: <FormattedMessage id="admin.nav.debits" /> }}
         title={number}
         badges={<BatchBadge status={status} />}
-        actions={<BatchActions batch={batch} />}
+        actions={
+          <May right="money.write">
+            <BatchActions batch={batch} />
+          </May>
+        }
       >
         <FormattedMessage id="adminDebit.headline" values={{ day, sum }} />
       </ConsoleHeader>

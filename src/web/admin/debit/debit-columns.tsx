@@ -6,6 +6,7 @@ import { CreateBatch } from './create-batch.tsx';
 import { ReturnDebit } from './return-debit.tsx';
 import type { BatchRow, DayView, DueView } from './load-debits.server.ts';
 import type { DebitView } from './to-debit-view.server.ts';
+import { May } from '../frame/may.tsx';
 
 const Figure = ({ children }: { readonly children: string }) => (
   <span className="whitespace-nowrap tabular-nums">{children}</span>
@@ -30,7 +31,11 @@ export const DAY_COLUMNS: readonly ListColumn<DayView>[] = [
     key: 'create',
     header: 'adminDebit.batch',
     align: 'end',
-    cell: ({ id, isUrgent }) => <CreateBatch collectOn={id} isUrgent={isUrgent} />,
+    cell: ({ id, isUrgent }) => (
+      <May right="money.write">
+        <CreateBatch collectOn={id} isUrgent={isUrgent} />
+      </May>
+    ),
   },
 ];
 
@@ -143,7 +148,14 @@ export const DEBIT_COLUMNS: readonly ListColumn<DebitView>[] = [
     key: 'return',
     header: 'adminDebit.action',
     align: 'end',
-    cell: (debit) => (debit.canComeBack ? <ReturnDebit debit={debit} /> : '–'),
+    cell: (debit) =>
+      debit.canComeBack ? (
+        <May right="money.write">
+          <ReturnDebit debit={debit} />
+        </May>
+      ) : (
+        '–'
+      ),
   },
 ];
 

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { baseRateInput, HIGHEST_RATE_POINTS, LOWEST_RATE_POINTS } from '#contract/admin-dunning.ts';
+import { baseRateInput } from '#contract/admin-dunning.ts';
 import { FormattedMessage } from '#i18n/intl.tsx';
+import { NotationField } from '#web/form/notation-field.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
+import { useHundredths } from '#web/form/use-hundredths.ts';
 import { api } from '#web/client/api-client.ts';
 import { Form } from '#web/ui/form.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { ConsoleTable, type ListColumn } from '../list/console-table.tsx';
 import type { DunningView, RateView } from './load-dunning.server.ts';
+import { May } from '../frame/may.tsx';
 
 const COLUMNS: readonly ListColumn<RateView>[] = [
   { key: 'day', header: 'adminDunning.rate.from', isTitle: true, cell: ({ day }) => day },
@@ -31,12 +33,10 @@ export function BaseRates({ view: { rates, halfYears } }: { readonly view: Dunni
 
 function RateForm({ halfYears }: Pick<DunningView, 'halfYears'>) {
   const [validFrom, setValidFrom] = useState(halfYears[0]?.id ?? '');
+  const [basisPoints, setBasisPoints] = useState<number | null>(null);
   const { form, isPending } = useSubmit({
     schema: baseRateInput,
-    read: (fields) => {
-      const percent = fields.get('basisPoints');
-      return { validFrom, basisPoints: percent === '' ? null : Math.round(Number(percent) * 100) };
-    },
+    read: () => ({ validFrom, basisPoints }),
     send: (body) => api.put('/api/admin/base-rates', { body }),
     done: 'adminDunning.rate.done',
   });
@@ -48,17 +48,19 @@ function RateForm({ halfYears }: Pick<DunningView, 'halfYears'>) {
         onChange={(key) => setValidFrom(String(key))}
         options={halfYears}
       />
-      <NumberField
+      <NotationField
         name="basisPoints"
         label={<FormattedMessage id="adminDunning.rate.percent" />}
-        minValue={LOWEST_RATE_POINTS / 100}
-        maxValue={HIGHEST_RATE_POINTS / 100}
-        step={0.01}
-        formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+        notation={useHundredths()}
+        value={basisPoints}
+        onChange={setBasisPoints}
+        autoComplete="off"
       />
-      <SubmitButton isPending={isPending}>
-        <FormattedMessage id="adminDunning.rate.enter" />
-      </SubmitButton>
+      <May right="money.write">
+        <SubmitButton isPending={isPending}>
+          <FormattedMessage id="adminDunning.rate.enter" />
+        </SubmitButton>
+      </May>
     </Form>
   );
 }

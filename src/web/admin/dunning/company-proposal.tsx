@@ -7,6 +7,7 @@ import { LEVEL_TONES, OVERDUE_COLUMNS } from './dunning-columns.tsx';
 import { HoldDunning } from './hold-dunning.tsx';
 import type { ProposalView } from './load-dunning.server.ts';
 import { SendLetters } from './send-letters.tsx';
+import { May } from '../frame/may.tsx';
 
 interface CompanyProposalProps {
   readonly proposal: ProposalView;
@@ -38,8 +39,14 @@ export function CompanyProposal({ proposal, today, isTicked, onTick }: CompanyPr
         )}
         {level !== null && <WordBadge tone={LEVEL_TONES[level]} word={`dunning.level.${level}`} />}
         <div className="flex flex-wrap gap-2">
-          <HoldDunning proposal={proposal} today={today} />
-          {level !== null && <SendLetters companies={[proposal]} />}
+          <May right="money.write">
+            <HoldDunning proposal={proposal} today={today} />
+          </May>
+          {level !== null && (
+            <May right="money.write">
+              <SendLetters companies={[proposal]} />
+            </May>
+          )}
         </div>
       </div>
       <div className="max-md:p-3">

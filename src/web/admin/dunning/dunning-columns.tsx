@@ -6,6 +6,7 @@ import type { ListColumn } from '../list/console-table.tsx';
 import { CompanyCell, NumberCell } from '../list/row-cells.tsx';
 import { ClaimActions } from './claim-actions.tsx';
 import type { ClaimView, LetterView, OverdueView } from './load-dunning.server.ts';
+import { May } from '../frame/may.tsx';
 
 const Figure = ({ children }: { readonly children: string }) => (
   <span className="whitespace-nowrap tabular-nums">{children}</span>
@@ -104,7 +105,16 @@ export const CLAIM_COLUMNS: readonly ListColumn<ClaimView>[] = [
     ),
   },
   { key: 'amount', header: 'adminDunning.amount', align: 'end', cell: ({ amount }) => <Figure>{amount}</Figure> },
-  { key: 'act', header: 'adminDunning.act', align: 'end', cell: (claim) => <ClaimActions claim={claim} /> },
+  {
+    key: 'act',
+    header: 'adminDunning.act',
+    align: 'end',
+    cell: (claim) => (
+      <May right="money.write">
+        <ClaimActions claim={claim} />
+      </May>
+    ),
+  },
 ];
 
 export const LETTER_COLUMNS: readonly ListColumn<LetterView>[] = [

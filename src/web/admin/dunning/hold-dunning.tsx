@@ -16,7 +16,7 @@ import type { ProposalView } from './load-dunning.server.ts';
 const USUAL_DAYS = 14;
 
 interface HoldDunningProps {
-  readonly proposal: ProposalView;
+  readonly proposal: Pick<ProposalView, 'id' | 'company' | 'hold'>;
   readonly today: string;
 }
 

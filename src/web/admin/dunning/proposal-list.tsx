@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CompanyProposal } from './company-proposal.tsx';
 import type { ProposalView } from './load-dunning.server.ts';
 import { SendLetters } from './send-letters.tsx';
+import { May } from '../frame/may.tsx';
 
 interface ProposalListProps {
   readonly proposals: readonly ProposalView[];
@@ -27,7 +28,13 @@ export function ProposalList({ proposals, isWhole, today }: ProposalListProps) {
     <TitledCard
       title="adminDunning.proposals"
       note="adminDunning.proposals.note"
-      action={chosen.length > 0 && <SendLetters companies={chosen} isForAll />}
+      action={
+        chosen.length > 0 && (
+          <May right="money.write">
+            <SendLetters companies={chosen} isForAll />
+          </May>
+        )
+      }
     >
       {sendable.length > 1 && (
         <Checkbox

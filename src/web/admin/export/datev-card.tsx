@@ -11,6 +11,7 @@ import { withChanges } from '../list/list-address.ts';
 import { BOOKING_COLUMNS } from './export-columns.tsx';
 import type { ExportsView, PreviewView } from './load-exports.server.ts';
 import { MakeFile } from './make-file.tsx';
+import { May } from '../frame/may.tsx';
 
 /** What the file of a month would hold, and what stands in its way. */
 export function DatevCard({ isSetUp, months, preview }: Pick<ExportsView, 'isSetUp' | 'months' | 'preview'>) {
@@ -21,7 +22,13 @@ export function DatevCard({ isSetUp, months, preview }: Pick<ExportsView, 'isSet
       title="adminExport.datev"
       note="adminExport.datev.note"
       action={
-        isSetUp && bookings > 0 && missingAccounts.length === 0 && <MakeFile key={preview.month} preview={preview} />
+        isSetUp &&
+        bookings > 0 &&
+        missingAccounts.length === 0 && (
+          <May right="money.write">
+            <MakeFile key={preview.month} preview={preview} />
+          </May>
+        )
       }
     >
       {!isSetUp && (

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { CORRECTION_REASON_LENGTH, correctionInput } from '#contract/admin-invoice.ts';
 import { api } from '#web/client/api-client.ts';
+import { EuroField } from '#web/form/euro-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
@@ -22,10 +22,10 @@ export function CorrectDrawer({ invoice, onClose }: CorrectDrawerProps) {
   const formId = useId();
   const { id, number } = invoice;
   const open = invoice.lines.filter(({ leftCents }) => leftCents > 0);
-  const [entered, setEntered] = useState<Readonly<Record<number, number>>>({});
+  const [entered, setEntered] = useState<Readonly<Record<number, number | null>>>({});
   const lines = open.flatMap(({ no }) => {
     const netCents = entered[no] ?? 0;
-    return netCents > 0 ? [{ lineNo: no, netCents }] : [];
+    return netCents === 0 ? [] : [{ lineNo: no, netCents }];
   });
   const { form, isPending } = useSubmit({
     schema: correctionInput,
@@ -39,8 +39,7 @@ export function CorrectDrawer({ invoice, onClose }: CorrectDrawerProps) {
     done: ({ number: made }) => ({ message: 'adminInvoice.correct.done', values: { number: made } }),
     onDone: onClose,
   });
-  const enter = (no: number, euros: number) =>
-    setEntered((now) => ({ ...now, [no]: Number.isNaN(euros) ? 0 : Math.round(euros * 100) }));
+  const enter = (no: number, cents: number | null) => setEntered((now) => ({ ...now, [no]: cents }));
   return (
     <Drawer
       isOpen
@@ -60,17 +59,14 @@ export function CorrectDrawer({ invoice, onClose }: CorrectDrawerProps) {
     >
       <Form id={formId} {...form}>
         {open.map(({ no, name, leftCents }) => (
-          <NumberField
+          <EuroField
             key={no}
             name={`lines.${String(lines.findIndex(({ lineNo }) => lineNo === no))}.netCents`}
             label={<FormattedMessage id="adminInvoice.correct.line" values={{ line: no, name }} />}
-            value={entered[no] === undefined ? Number.NaN : entered[no] / 100}
-            onChange={(euros) => enter(no, euros)}
-            minValue={0}
-            maxValue={leftCents / 100}
-            formatOptions={{ style: 'currency', currency: 'EUR' }}
+            value={entered[no] ?? null}
+            onChange={(cents) => enter(no, cents)}
             aside={
-              <Button tone="quiet" size="s" onClick={() => enter(no, leftCents / 100)}>
+              <Button tone="quiet" size="s" onClick={() => enter(no, leftCents)}>
                 <FormattedMessage id="adminInvoice.correct.all" />
               </Button>
             }

@@ -6,10 +6,12 @@ import { TitledCard } from '#web/form/titled-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import type { InvoiceView } from './load-invoice.server.ts';
+import { May } from '../frame/may.tsx';
 
 interface DisputeCardProps {
   readonly invoice: InvoiceView;
@@ -39,14 +41,16 @@ export function DisputeCard({ invoice, dispute }: DisputeCardProps) {
         </p>
       )}
       {isOpen && (
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={() => setDecision('accepted')} disabled={!invoice.actions.includes('acceptDispute')}>
-            <FormattedMessage id="adminInvoice.dispute.accepted" />
-          </Button>
-          <Button onClick={() => setDecision('rejected')}>
-            <FormattedMessage id="adminInvoice.dispute.rejected" />
-          </Button>
-        </div>
+        <May right="money.write">
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button onClick={() => setDecision('accepted')} disabled={!invoice.actions.includes('acceptDispute')}>
+              <FormattedMessage id="adminInvoice.dispute.accepted" />
+            </Button>
+            <Button onClick={() => setDecision('rejected')}>
+              <FormattedMessage id="adminInvoice.dispute.rejected" />
+            </Button>
+          </div>
+        </May>
       )}
       {isOpen && (
         <p className="mt-3 text-body-s text-asphalt-600">
@@ -65,16 +69,26 @@ interface DecideDialogProps {
 }
 
 function DecideDialog({ id, decision, onClose }: DecideDialogProps) {
+  const [isOvertaken, setIsOvertaken] = useState(false);
   const { form, isPending } = useSubmit({
     schema: disputeDecisionInput,
     read: (fields) => ({ decision, answer: fields.get('answer') }),
     send: (body) => api.post('/api/admin/invoices/{id}/dispute-decision', { params: { id }, body }),
     done: 'adminInvoice.dispute.done',
     onDone: onClose,
+    onRefused: ({ code }) => {
+      setIsOvertaken(code === 'illegal-state');
+      return code === 'illegal-state';
+    },
   });
   return (
     <Dialog isOpen onOpenChange={onClose} title={<FormattedMessage id={`adminInvoice.dispute.${decision}`} />}>
       <Form {...form}>
+        {isOvertaken && (
+          <Notice tone="warn" isAlert>
+            <FormattedMessage id="adminInvoice.dispute.overtaken" />
+          </Notice>
+        )}
         <TextArea
           name="answer"
           label={<FormattedMessage id="adminInvoice.dispute.answer" />}

@@ -1,8 +1,8 @@
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
 import { CompanyCell, NumberCell } from '../list/row-cells.tsx';
 import { InvoiceBadge } from './invoice-badge.tsx';
 import type { InvoiceRow } from './load-invoices.server.ts';
+import { PageLink } from '../frame/page-link.tsx';
 
 const Figure = ({ children }: { readonly children: string | null }) => (
   <span className="whitespace-nowrap tabular-nums">{children ?? '–'}</span>
@@ -26,13 +26,13 @@ export const INVOICE_COLUMNS: readonly ListColumn<InvoiceRow>[] = [
     header: 'word.noun.order',
     cell: ({ order, poNumber }) => (
       <>
-        <TextLink
+        <PageLink
           to={`/admin/orders/${order.id}`}
           data-ahead="hover"
           className="whitespace-nowrap no-underline! hover:underline!"
         >
           {order.number}
-        </TextLink>
+        </PageLink>
         {poNumber !== null && <span className="block text-body-s wrap-anywhere text-asphalt-600">{poNumber}</span>}
       </>
     ),

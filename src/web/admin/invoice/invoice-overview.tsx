@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sums } from '#web/ui/sums.tsx';
-import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
+import { PlainLink } from '#web/ui/text-link.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { ConsoleTable } from '../list/console-table.tsx';
@@ -12,6 +12,8 @@ import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceBadge } from './invoice-badge.tsx';
 import { LINE_COLUMNS } from './line-columns.tsx';
 import type { InvoiceView } from './load-invoice.server.ts';
+import { PageLink } from '../frame/page-link.tsx';
+import { May } from '../frame/may.tsx';
 
 type WithChannel = { readonly channel: NonNullable<InvoiceView['channel']> };
 
@@ -22,9 +24,14 @@ export function InvoiceOverview({ invoice }: { readonly invoice: InvoiceView }) 
     <ConsolePage>
       <ConsoleHeader
         back={{ to: '/admin/invoices', label: <FormattedMessage id="word.invoices" /> }}
+        history={`object=${invoice.id}`}
         title={invoice.number}
         badges={<InvoiceBadge {...invoice} />}
-        actions={<InvoiceActions invoice={invoice} />}
+        actions={
+          <May right="money.write">
+            <InvoiceActions invoice={invoice} />
+          </May>
+        }
       >
         {invoice.kindName}
       </ConsoleHeader>
@@ -89,10 +96,10 @@ function InvoiceFacts({ invoice }: { readonly invoice: InvoiceView }) {
       facts={[
         {
           label: 'word.field.company',
-          value: <TextLink to={`/admin/business-units/${company.id}`}>{company.name}</TextLink>,
+          value: <PageLink to={`/admin/business-units/${company.id}`}>{company.name}</PageLink>,
         },
         { label: 'adminInvoice.debtor', value: buyer.number },
-        { label: 'word.noun.order', value: <TextLink to={`/admin/orders/${order.id}`}>{order.number}</TextLink> },
+        { label: 'word.noun.order', value: <PageLink to={`/admin/orders/${order.id}`}>{order.number}</PageLink> },
         { label: 'word.poNumber', value: invoice.poNumber },
         { label: 'word.costCentre', value: invoice.costCentre },
         { label: 'invoice.issuedOn', value: invoice.issuedOn },
@@ -112,14 +119,14 @@ function References({ invoice: { corrects, creditNotes } }: { readonly invoice: 
       <ul className="grid gap-2">
         {corrects && (
           <li>
-            <TextLink to={`/admin/invoices/${corrects.id}`}>
+            <PageLink to={`/admin/invoices/${corrects.id}`}>
               <FormattedMessage id="invoice.corrects" values={{ number: corrects.number }} />
-            </TextLink>
+            </PageLink>
           </li>
         )}
         {creditNotes.map(({ id, number, issuedOn, gross }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4">
-            <TextLink to={`/admin/invoices/${id}`}>{number}</TextLink>
+            <PageLink to={`/admin/invoices/${id}`}>{number}</PageLink>
             <span className="text-body-s text-asphalt-600 tabular-nums">
               {issuedOn}, {gross}
             </span>
@@ -162,9 +169,9 @@ function SentMails({ mails }: Pick<InvoiceView, 'mails'>) {
     <ul className="grid gap-3">
       {mails.map(({ id, recipient, time, status }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <TextLink to={`/admin/mails/${id}`} className="wrap-anywhere">
+          <PageLink to={`/admin/mails/${id}`} className="wrap-anywhere">
             {recipient}
-          </TextLink>
+          </PageLink>
           <span className="flex items-center gap-3 text-body-s text-asphalt-600">
             {time}
             <MailBadge status={status} />

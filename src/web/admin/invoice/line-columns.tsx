@@ -1,7 +1,7 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
 import type { InvoiceView } from './load-invoice.server.ts';
+import { PageLink } from '../frame/page-link.tsx';
 
 type Line = InvoiceView['lines'][number];
 
@@ -13,9 +13,9 @@ export const LINE_COLUMNS: readonly ListColumn<Line>[] = [
     isTitle: true,
     cell: ({ name, why, bookingId }) => (
       <>
-        <TextLink to={`/admin/bookings/${bookingId}`} className="no-underline! hover:underline!">
+        <PageLink to={`/admin/bookings/${bookingId}`} className="no-underline! hover:underline!">
           {name}
-        </TextLink>
+        </PageLink>
         {why !== '' && <span className="block text-body-s font-normal wrap-anywhere text-asphalt-600">{why}</span>}
       </>
     ),

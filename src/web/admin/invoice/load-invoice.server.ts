@@ -22,6 +22,7 @@ export async function loadInvoice(request: PageRequest, invoiceId: string) {
     number: invoice.number,
     kind: invoice.kind,
     status: invoice.status,
+    collectOn: invoice.collectOn,
     kindName: formatMessage({ id: `document.invoice.title.${invoice.kind}` }),
     company: invoice.company,
     order: { id: invoice.orderId, number: invoice.orderNumber },
@@ -29,7 +30,7 @@ export async function loadInvoice(request: PageRequest, invoiceId: string) {
     costCentre: invoice.costCentre,
     issuedOn: day(invoice.issuedOn),
     dueOn: invoice.dueOn && day(invoice.dueOn),
-    period: `${day(invoice.periodFrom)} – ${day(invoice.periodTo)}`,
+    period: span(day(invoice.periodFrom), day(invoice.periodTo)),
     reason: invoice.reason,
     open: format.money(signed(invoice, invoice.openCents)),
     corrects: invoice.corrects,
@@ -41,7 +42,7 @@ export async function loadInvoice(request: PageRequest, invoiceId: string) {
     })),
     buyer: { name: invoice.buyer.name, number: invoice.buyer.number, email: invoice.buyer.email },
     format: invoice.files.format,
-    hasPaper: invoice.files.pdfBytes !== null,
+    hasPaper: invoice.files.hasPaper,
     lines: invoice.lines.map((line) => describeLine(line, invoice, request)),
     sums: describeSums(invoice, request),
     mails: invoice.mails.map(({ at, ...mail }) => ({ ...mail, time: recordTime(format, at) })),
@@ -74,7 +75,7 @@ function describeLine(
     no,
     name,
     why,
-    period: `${format.date(periodFrom, 'UTC')} – ${format.date(periodTo, 'UTC')}`,
+    period: span(format.date(periodFrom, 'UTC'), format.date(periodTo, 'UTC')),
     net: format.money(money(netCents)),
     leftCents,
     /** Where credit notes have taken something of it. */
@@ -102,3 +103,5 @@ function describeSums({ netCents, taxes, grossCents }: AdminInvoice, { format, l
     },
   ];
 }
+
+const span = (from: string, to: string): string => (from === to ? from : `${from} – ${to}`);

@@ -32,6 +32,7 @@ const toRow = (invoice: AdminInvoiceSummary, { format, locale }: Pick<PageReques
   number: invoice.number,
   kind: invoice.kind,
   status: invoice.status,
+  collectOn: invoice.collectOn,
   title: getIntl(locale).formatMessage({ id: `document.invoice.title.${invoice.kind}` }),
   company: invoice.company,
   order: { id: invoice.orderId, number: invoice.orderNumber },
