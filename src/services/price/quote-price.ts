@@ -1,3 +1,4 @@
+import { isInShop } from '#domain/trailer/trailer-state.ts';
 import type { PeriodInput } from '#contract/period.ts';
 import type { PriceQuote } from '#contract/price.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
@@ -40,7 +41,7 @@ export async function quotePrice(
   ]);
   const depot = trailer && book.get(trailer.depotId);
   const tariff = trailer && prices.findTariff(trailer);
-  if (!trailer || trailer.status === 'retired' || !depot || !tariff) return refuse('not-found');
+  if (!trailer || !isInShop(trailer.status) || !depot || !tariff) return refuse('not-found');
   const { timeZone } = depot.row;
   const period: Period = { from: toInstant(from), to: toInstant(to), timeZone };
   const days = chargeableDays(period);

@@ -1,0 +1,11 @@
+/** What has been said to a quote. That it has run out follows from the time alone. */
+export const QUOTE_DECISIONS = ['accepted', 'declined', 'withdrawn'] as const;
+export type QuoteDecision = (typeof QUOTE_DECISIONS)[number];
+
+export const QUOTE_STATES = ['open', 'expired', ...QUOTE_DECISIONS] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
+type Kept = { readonly state: 'open' | QuoteDecision; readonly validUntil: Date };
+
+export const quoteState = ({ state, validUntil }: Kept, now: Date): QuoteState =>
+  state === 'open' && validUntil <= now ? 'expired' : state;

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { WantedLine } from '#contract/admin-quote.ts';
+import type { CartItemRow } from '#db/cart/cart.queries.ts';
+import { listLineTrailers } from '#db/quote/quote.queries.ts';
+import { ok } from '#domain/result.ts';
+import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
+import { loadRentalBook } from '../../book/rental-book.ts';
+import type { RentalReads } from '../../deps.ts';
+import { type Outcome, refuseFields } from '../../failure.ts';
+
+/** What the desk has gathered, as the lines of a cart: each with the services that always go with it and those chosen. */
+export async function draftItems(
+  { db, clock, holidays, settings }: RentalReads,
+  lines: readonly WantedLine[],
+): Promise<Outcome<readonly CartItemRow[]>> {
+  const now = clock.now();
+  const found = await listLineTrailers(db, [...new Set(lines.map(({ trailerId }) => trailerId))]);
+  const trailers = new Map(found.map((one) => [one.trailer.id, one]));
+  const last = new Date(Math.max(...lines.map(({ to }) => Date.parse(to))));
+  const horizon = { now, years: settings.horizonYears };
+  const fields: Record<string, string> = {};
+  const { offers } = await loadRentalBook({ db, holidays }, { now, until: isFarAway(last, horizon) ? now : last });
+  const items = lines.flatMap(({ trailerId, from, to, services = [] }, i): CartItemRow[] => {
+    const known = trailers.get(trailerId);
+    if (known === undefined) {
+      fields[`lines.${i}.trailerId`] = 'unknown';
+      return [];
+    }
+    const [startsAt, endsAt] = [new Date(from), new Date(to)];
+    if (isBeyondHorizon(localDate(endsAt, known.depot.timeZone), horizon)) fields[`lines.${i}.to`] = 'too-far';
+    const mandatory = (offers.get(known.trailer.type) ?? []).filter((offer) => offer.mandatory).map(({ key }) => key);
+    const chosen = [...new Set([...mandatory, ...services])];
+    return [{ ...known, id: randomUUID(), startsAt, endsAt, askedFrom: null, askedTo: null, services: chosen }];
+  });
+  return Object.keys(fields).length > 0 ? refuseFields(fields) : ok(items);
+}
+
+/** No holidays are worked out for what nobody can rent. */
+const isFarAway = (end: Date, horizon: Parameters<typeof isBeyondHorizon>[1]): boolean =>
+  isBeyondHorizon(localDate(end, 'UTC'), horizon);

@@ -1,0 +1,108 @@
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
+import type { CounterPrice } from '#contract/admin-quote.ts';
+import { isUntaxed } from '#domain/tax/vat.ts';
+import { serviceName } from '#i18n/service-name.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Sums } from '#web/ui/sums.tsx';
+import { LinkAction } from '#web/ui/text-link.tsx';
+import { trailerName } from '#web/words/trailer-name.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Words } from '#web/words/words.ts';
+import type { Errand } from './use-errand.ts';
+
+/** Each trailer with its time, its services and its price, and what all of it comes to with the taxes of the customer. */
+export function CounterLines({ price, errand }: { readonly price: CounterPrice; readonly errand: Errand }) {
+  const { formatMessage } = useIntl();
+  const words = useWords();
+  return (
+    <div className="grid gap-5">
+      {price.lines
+        .filter(({ trailerId }) => errand.has(trailerId))
+        .map((line) => (
+          <CounterLine key={line.trailerId} line={line} errand={errand} />
+        ))}
+      <Sums caption={formatMessage({ id: 'adminQuote.errand' })} lines={toSums(price, words)} />
+    </div>
+  );
+}
+
+const toSums = ({ totals }: CounterPrice, { intl, format }: Words) => [
+  {
+    key: 'net',
+    label: intl.formatMessage({ id: 'word.netTotal' }),
+    amount: format.money(totals.net),
+    kind: 'subtotal' as const,
+  },
+  ...totals.taxes.map(({ country, case: which, rate, amount }) => ({
+    key: `${country} ${which} ${rate}`,
+    label: intl.formatMessage(
+      { id: isUntaxed(which) ? `document.tax.${which}` : 'document.tax' },
+      { country: format.country(country), rate: format.percent(rate) },
+    ),
+    amount: format.money(amount),
+    kind: 'tax' as const,
+  })),
+  {
+    key: 'gross',
+    label: intl.formatMessage({ id: 'word.grossTotal' }),
+    amount: format.money(totals.gross),
+    kind: 'total' as const,
+  },
+];
+
+type Line = CounterPrice['lines'][number];
+
+function CounterLine({ line, errand }: { readonly line: Line; readonly errand: Errand }) {
+  const { intl, format } = useWords();
+  const { trailer, depot, period, price, offers, services, free, reason } = line;
+  const chosen = services.map(({ key }) => key);
+  const moment = (at: string) => `${format.date(at, period.timeZone)}, ${format.time(at, period.timeZone)}`;
+  return (
+    <section aria-label={trailer.number} className="border-b border-line pb-4">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <h3 className="font-semibold">
+          {trailer.number} · {trailerName(intl, trailer.type, trailer.subType)}
+        </h3>
+        <LinkAction className="text-body-s" onClick={() => errand.remove(trailer.id)}>
+          <FormattedMessage id="word.remove" values={{ name: trailer.number }} />
+        </LinkAction>
+      </div>
+      <p className="mt-1 text-body-s text-asphalt-600">
+        {depot.name} · {moment(period.from)} – {moment(period.to)}
+      </p>
+      <p className="mt-1 text-body-s">
+        <FormattedMessage id="cart.rent" values={{ days: price.days }} />: {format.money(price.total)}
+      </p>
+      {!free && reason && (
+        <div className="mt-2">
+          <Notice tone="danger" isAlert>
+            <FormattedMessage id={`cart.unfree.${reason}`} />
+          </Notice>
+        </div>
+      )}
+      <details className="mt-2">
+        <summary className="cursor-pointer py-2 text-body-s font-medium">
+          <FormattedMessage id="admin.nav.services" /> ({chosen.length})
+        </summary>
+        {offers.map((offer) => (
+          <Checkbox
+            key={offer.key}
+            isSelected={chosen.includes(offer.key)}
+            isDisabled={offer.mandatory}
+            onChange={(isSelected) =>
+              errand.choose(trailer.id, isSelected ? [...chosen, offer.key] : chosen.filter((key) => key !== offer.key))
+            }
+          >
+            {serviceName(intl, offer)} · {format.money(offer.price)}
+          </Checkbox>
+        ))}
+      </details>
+      {line.serviceProblems.length > 0 && (
+        <p role="alert" className="mt-1 text-body-s text-danger">
+          <FormattedMessage id="adminQuote.services" />
+        </p>
+      )}
+    </section>
+  );
+}

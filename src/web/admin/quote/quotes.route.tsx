@@ -1,0 +1,118 @@
+import { FormattedMessage } from '#i18n/intl.tsx';
+import { QUOTE_STATES } from '#domain/quote/quote-state.ts';
+import { QuoteBadge } from '#web/quote/quote-badge.tsx';
+import { getRequest } from '#web/request-context.server.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { AddLink } from '../list/add-link.tsx';
+import { ConsoleList } from '../list/console-list.tsx';
+import type { ListColumn } from '../list/console-table.tsx';
+import { companyFilter, stateFilter } from '../list/filters.ts';
+import { CompanyCell } from '../list/row-cells.tsx';
+import { loadQuotes, type QuoteRow } from './load-quotes.server.ts';
+import { QuoteActions } from './quote-actions.tsx';
+import type { Route } from './+types/quotes.route.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ url, context }: Route.LoaderArgs) => loadQuotes(getRequest(context), url);
+
+export default function QuotesPage({ loaderData: { rows, nextCursor, company } }: Route.ComponentProps) {
+  return (
+    <ConsoleList
+      title="word.quotes"
+      lead="adminQuote.list.lead"
+      search="adminQuote.search"
+      filters={[
+        stateFilter('state', 'word.status', QUOTE_STATES, (id) => `quote.state.${id}`),
+        companyFilter('word.field.company', company),
+      ]}
+      columns={COLUMNS}
+      rows={rows}
+      usualSort="-at"
+      nextCursor={nextCursor}
+      csv="/api/admin/quotes.csv"
+      actions={<AddLink to="/admin/counter" label="admin.nav.counter" />}
+      empty="adminQuote.none"
+    />
+  );
+}
+
+const COLUMNS: readonly ListColumn<QuoteRow>[] = [
+  {
+    key: 'number',
+    header: 'word.noun.quote',
+    isTitle: true,
+    cell: ({ number, order }) => (
+      <span className="block whitespace-nowrap">
+        {number}
+        {order && (
+          <span className="block text-sm">
+            <TextLink to={`/admin/orders/${order.id}`}>{order.number}</TextLink>
+          </span>
+        )}
+      </span>
+    ),
+  },
+  { key: 'company', header: 'word.field.company', cell: ({ company }) => <CompanyCell company={company} /> },
+  {
+    key: 'recipient',
+    header: 'adminMail.recipient',
+    cell: ({ recipient, caller, callerPhone }) => (
+      <span className="block wrap-anywhere">
+        {recipient.name}
+        <span className="block text-sm text-asphalt-600">{recipient.email}</span>
+        {(caller ?? callerPhone) !== null && (
+          <span className="block text-sm text-asphalt-600">
+            <FormattedMessage
+              id="adminQuote.calledBy"
+              values={{ name: [caller, callerPhone].filter(Boolean).join(', ') }}
+            />
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'created',
+    header: 'adminQuote.takenBy',
+    sort: 'at',
+    cell: ({ takenBy, created }) => (
+      <span className="block">
+        {takenBy}
+        <span className="block text-sm text-asphalt-600">{created}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'validUntil',
+    header: 'quote.validUntil',
+    cell: ({ state, validTo, heldTo }) =>
+      state === 'open' || state === 'expired' ? (
+        <span className="block">
+          {validTo}
+          {state === 'open' && (
+            <span className="block text-sm text-asphalt-600">
+              {heldTo === null ? (
+                <FormattedMessage id="quote.notHeld" />
+              ) : (
+                <FormattedMessage id="quote.held" values={{ time: heldTo }} />
+              )}
+            </span>
+          )}
+        </span>
+      ) : (
+        '–'
+      ),
+  },
+  { key: 'net', header: 'word.netTotal', cell: ({ amount }) => <span className="whitespace-nowrap">{amount}</span> },
+  {
+    key: 'state',
+    header: 'word.status',
+    cell: (quote) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <QuoteBadge state={quote.state} />
+        {quote.state === 'open' && <QuoteActions quote={quote} />}
+      </span>
+    ),
+  },
+];
