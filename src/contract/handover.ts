@@ -10,7 +10,7 @@ import { lineTrailer } from './line.ts';
 import { rentalPeriod } from './period.ts';
 import { type Answer, shape } from './shape.ts';
 import { BYTES, declareCalls, pdfName } from './call.ts';
-import { amend, BOOKING_READERS, BOOKING_WORKERS } from './rights-row.ts';
+import { amend, YARD_READERS, YARD_WORKERS } from './rights-row.ts';
 
 export const MOST_MILEAGE_KM = 9_999_999;
 export const MOST_ENGINE_HOURS = 999_999;
@@ -246,40 +246,40 @@ export const handoverCalls = declareCalls({
   /** Starts a handover, or goes on with the one that was started: sent twice it answers the same. */
   'POST /api/bookings/{id}/handovers': {
     says: 'Start a pick-up or return, or go on with it',
-    rights: BOOKING_WORKERS,
+    rights: YARD_WORKERS,
     body: startHandoverInput,
     answer: handover,
   },
   'GET /api/bookings/{id}/handovers/{protocol}': {
     says: 'The protocol of a signed handover',
-    rights: BOOKING_READERS,
+    rights: YARD_READERS,
     params: { protocol: pdfName },
     query: protocolQuery,
     answer: { file: 'application/pdf' },
   },
-  'GET /api/bookings/{id}/handovers/{hid}': { says: 'One handover', rights: BOOKING_READERS, answer: handover },
+  'GET /api/bookings/{id}/handovers/{hid}': { says: 'One handover', rights: YARD_READERS, answer: handover },
   'PATCH /api/bookings/{id}/handovers/{hid}': {
     says: 'Keep what steps have collected',
-    rights: BOOKING_WORKERS,
+    rights: YARD_WORKERS,
     body: handoverPartsInput,
     answer: handover,
   },
   /** The body is the file itself. The same picture again changes nothing. */
   'PUT /api/bookings/{id}/handovers/{hid}/photos/{position}': {
     says: 'Keep a photo',
-    rights: BOOKING_WORKERS,
+    rights: YARD_WORKERS,
     params: { position: z.string() },
     body: BYTES,
     answer: handoverPhoto,
   },
   'DELETE /api/bookings/{id}/handovers/{hid}/photos/{position}': {
     says: 'Take a photo back',
-    rights: BOOKING_WORKERS,
+    rights: YARD_WORKERS,
     params: { position: z.string() },
   },
   'GET /api/bookings/{id}/handovers/{hid}/photos/{position}': {
     says: 'One photo',
-    rights: BOOKING_READERS,
+    rights: YARD_READERS,
     params: { position: z.string() },
     query: photoQuery,
     answer: { file: 'image/*' },
@@ -291,7 +291,7 @@ export const handoverCalls = declareCalls({
    */
   'POST /api/bookings/{id}/handovers/{hid}/sign': {
     says: 'Sign and close for ever, or wait for the depot',
-    rights: amend(BOOKING_WORKERS, { impersonator: 'forbidden' }),
+    rights: amend(YARD_WORKERS, { impersonator: 'forbidden' }),
     body: signHandoverInput,
     answer: handover,
     takes: 'version',

@@ -383,6 +383,8 @@ async function swapAtTheDesk(browser: Browser, baseURL: string | undefined, book
   await expect(drawer.getByRole('alert')).toContainText(de['adminBooking.swap.discards.text']);
   await expect(drawer.getByRole('radio', { checked: true })).toBeAttached();
   await expectNoViolations(page);
+  await drawer.getByRole('button', { name: de['word.reason'] }).click();
+  await page.getByRole('option', { name: de['adminBooking.reason.defect'] }).click();
   await drawer.getByRole('button', { name: de['adminBooking.swap.confirm'], exact: true }).click();
   await expect(page.getByText(de['adminBooking.swap.done']).first()).toBeVisible();
   await desk.close();

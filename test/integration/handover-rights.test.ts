@@ -23,7 +23,7 @@ let operator: PlatformAdmin;
 beforeAll(async () => {
   shop = await createTestApp();
   ({ deps } = shop);
-  operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId };
+  operator = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(deps)).userId };
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 

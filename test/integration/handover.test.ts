@@ -390,7 +390,11 @@ describe('what was noted', () => {
     ).toMatchObject({
       value: { parts: { mileage: { km: 12_100, ...confirmed }, cooling: { engineHours: 899, ...confirmed } } },
     });
-    const operator: PlatformAdmin = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId };
+    const operator: PlatformAdmin = {
+      kind: 'platformAdmin',
+      role: 'admin',
+      userId: (await makePlatformAdmin(deps)).userId,
+    };
     const { bookingId } = rental;
     expect(await saveParts(deps, operator, { bookingId, handoverId: id, input })).toMatchObject({ ok: true });
   });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   ({ deps } = shop);
   const { userId, email } = await makePlatformAdmin(deps);
-  operator = { kind: 'platformAdmin', userId };
+  operator = { kind: 'platformAdmin', role: 'admin', userId };
   operatorEmail = email;
 });
 afterAll(() => shop[Symbol.asyncDispose]());

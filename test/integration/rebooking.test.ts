@@ -22,6 +22,7 @@ import { rebook } from '#services/booking/rebook.ts';
 import { startHandover } from '#services/handover/start-handover.ts';
 import { getOrder } from '#services/order/get-order.ts';
 import { markTransferReceived } from '#services/order/mark-transfer-received.ts';
+import { MACHINE } from '#services/list/csv-reader.ts';
 import { bookTrailers, pickUp } from '../support/booking-world.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { makeTrailer } from '../support/make-rows.ts';
@@ -30,6 +31,7 @@ import { readPdf } from '../support/read-pdf.ts';
 import { fillCart, makeCustomer, makeOpenDepot, order, periodFrom } from '../support/rental-world.ts';
 import { makeServices } from '../support/service-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { BECAUSE } from '../support/because.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -43,7 +45,7 @@ beforeAll(async () => {
     { key: 'lashing', unit: 'once', prices: { plane: 5900 } },
   ]);
   depotId = await makeOpenDepot(shop.deps.db, { country: 'DE' });
-  operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(shop.deps)).userId };
+  operator = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(shop.deps)).userId };
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 
@@ -177,6 +179,7 @@ describe('another period', () => {
 
 describe('other services', () => {
   test('are added at the price of today, dropped at the price they were booked for, and told on paper', async () => {
+    await shop.forgetOutbox();
     const actor = await makeCustomer(shop.deps);
     const booking = await book(actor);
     await shop.workOffOutbox();
@@ -323,7 +326,7 @@ describe('who drives, and the books of the customer', () => {
     );
     const events = yards.flatMap((yard) => yard.events).filter(({ bookingId }) => bookingId === booking.id);
     expect(events).toMatchObject([{ kind: 'pickUp', driverName: 'Ida', driverPhone: '+491701234567' }]);
-    const file = value(await exportBookings(shop.deps, operator, { q: booking.number }));
+    const file = value(await exportBookings(shop.deps, operator, { q: booking.number }, MACHINE));
     expect(await new Response(file).text()).toContain(",Ida,'+491701234567,");
     expect(await change(actor, booking.id, { driverPhone: '12' })).toMatchObject({
       error: { code: 'invalid-fields', fields: { driverPhone: 'phone' } },
@@ -451,7 +454,7 @@ describe('at the same moment', () => {
       swapTrailer(shop.deps, operator, {
         bookingId: booking.id,
         version: booking.version,
-        input: { trailerId: other },
+        input: { trailerId: other, ...BECAUSE },
       }),
     ]);
     expect(codesOf(results)).toContain('ok');

@@ -14,6 +14,7 @@ import { makeTrailer } from '../support/make-rows.ts';
 import { makePlatformAdmin } from '../support/people.ts';
 import { makeCustomer, makeRentalWorld } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { BECAUSE } from '../support/because.ts';
 
 /** Where the operator is, the new year has begun. */
 const NOW = new Date('2026-12-31T23:30:00Z');
@@ -33,7 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 
-const operator = async (): Promise<PlatformAdmin> => ({ kind: 'platformAdmin', ...(await makePlatformAdmin(deps)) });
+const operator = async (): Promise<PlatformAdmin> => ({
+  kind: 'platformAdmin',
+  role: 'admin',
+  ...(await makePlatformAdmin(deps)),
+});
 const trailer = () => makeTrailer(deps.db, { depotId });
 async function book(): Promise<string> {
   const { lineItems } = await bookTrailers(deps, actor, { trailerIds: [await trailer()] });
@@ -59,7 +64,7 @@ const questions: Readonly<Record<string, (day: string) => Promise<Outcome<unknow
   'a correction by the operator': async (day) =>
     correctPeriod(deps, await operator(), {
       bookingId: await book(),
-      input: { from: '2027-01-10T08:00', to: `${day}T08:00` },
+      input: { from: '2027-01-10T08:00', to: `${day}T08:00`, ...BECAUSE },
     }),
 };
 

@@ -12,6 +12,7 @@ import { makeTrailer } from '../support/make-rows.ts';
 import { asSomebodyElse } from '../support/outside-ports.ts';
 import { makePlatformAdmin } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { BECAUSE } from '../support/because.ts';
 
 /** A trailer turns out to be unfit while its pick-up protocol is being filled in, and the operator gives another. */
 
@@ -21,12 +22,12 @@ let operator: PlatformAdmin;
 beforeAll(async () => {
   shop = await createTestApp();
   ({ deps } = shop);
-  operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId };
+  operator = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(deps)).userId };
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 
 const swap = ({ bookingId }: Rental, trailerId: string, discardsProtocol = true) =>
-  swapTrailer(deps, operator, { bookingId, input: { trailerId, discardsProtocol } });
+  swapTrailer(deps, operator, { bookingId, input: { trailerId, discardsProtocol, ...BECAUSE } });
 const handoversOf = ({ bookingId }: Rental) =>
   deps.db.selectFrom('handover').selectAll().where('bookingId', '=', bookingId).execute();
 const pathsOf = async (handoverId: string) =>

@@ -38,7 +38,7 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
     ), lapsed as (
       delete from allocation a
       where a.trailer_id in (select trailer_id from wanted) and a.kind = 'hold' and a.expires_at <= ${now}
-      returning a.trailer_id, a.business_unit_id, a.created_at, a.expires_at
+      returning a.trailer_id, a.business_unit_id, a.user_id, a.created_at, a.expires_at
     ), remembered as (
       ${rememberLapses}
     ), converted as (

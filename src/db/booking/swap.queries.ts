@@ -20,7 +20,7 @@ export async function listSwapTrailers(
   const { rows } = await sql<SwapTrailerRow>`
     select t.id, t.number, t.plate, t.type, t.sub_type, t.make, t.model
     from trailer old join trailer t on t.depot_id = ${question.depotId} and t.type = old.type and t.id <> old.id
-    where old.id = ${question.trailerId} and t.status <> 'retired'
+    where old.id = ${question.trailerId} and t.status not in ('draft', 'retired')
     order by t.sub_type <> old.sub_type, t.number limit ${question.limit}`.execute(db);
   return rows;
 }
@@ -35,7 +35,7 @@ export async function moveRentalToTrailer(trx: Transaction, { bookingId, trailer
   const { rows } = await sql<{ moved: boolean }>`
     with lapsed as (
       delete from allocation where trailer_id = ${trailerId} and kind = 'hold' and expires_at <= ${now}
-      returning id, trailer_id, business_unit_id, created_at, expires_at
+      returning id, trailer_id, business_unit_id, user_id, created_at, expires_at
     ), remembered as (
       ${rememberLapses}
     ), moved as (

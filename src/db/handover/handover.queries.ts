@@ -39,24 +39,37 @@ export type HandoverBookingRow = Pick<
   readonly postalCode: string;
   readonly phone: string;
   readonly keyBox: boolean;
+  /** Of a trailer that was exchanged on the road: whether the booking has given it away, or got it there. */
+  readonly leg: 'left' | 'joined' | null;
 };
 
 type WhichBooking = { readonly scope: Scope; readonly bookingId: string };
+/** Of a booking whose trailer was exchanged, which of its trailers. Without one, or one it never had: the one it has. */
+type WhichTrailer = { readonly trailerId?: string | undefined };
 export type WhichHandover = WhichBooking & { readonly handoverId: string };
 
-export const findHandoverBooking = (db: Database, { scope, bookingId }: WhichBooking) =>
+/** Whether the booking `k` has given a trailer away on the road. */
+const hasLeft = (trailerId: string | undefined) => sql<boolean>`exists (
+  select from booking_exchange x where x.booking_id = k.id and x.old_trailer_id = ${trailerId ?? null}::uuid
+)`;
+
+export const findHandoverBooking = (db: Database, { scope, bookingId, trailerId }: WhichBooking & WhichTrailer) =>
   db
     .selectFrom('booking as k')
     .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
     .innerJoin('businessUnit as b', 'b.id', 'k.businessUnitId')
-    .innerJoin('trailer as t', 't.id', 'k.trailerId')
+    .innerJoin('trailer as t', (join) =>
+      join.on(
+        sql<boolean>`t.id = case when ${hasLeft(trailerId)} then ${trailerId ?? null}::uuid else k.trailer_id end`,
+      ),
+    )
     .innerJoin('depot as d', 'd.id', 'k.depotId')
     .select([
       'k.id',
       'k.number',
       'k.orderId',
       'k.businessUnitId',
-      'k.trailerId',
+      't.id as trailerId',
       'k.status',
       'k.startsAt',
       'k.endsAt',
@@ -71,6 +84,10 @@ export const findHandoverBooking = (db: Database, { scope, bookingId }: WhichBoo
       'd.postalCode',
       'd.phone',
       'd.keyBox',
+      sql<HandoverBookingRow['leg']>`case
+        when t.id <> k.trailer_id then 'left'
+        when exists (select from booking_exchange x where x.booking_id = k.id and x.new_trailer_id = t.id) then 'joined'
+      end`.as('leg'),
       readLineTrailer,
       readLineDepot,
       sql<string[]>`array(
@@ -79,23 +96,44 @@ export const findHandoverBooking = (db: Database, { scope, bookingId }: WhichBoo
       )`.as('services'),
     ])
     .where('k.id', '=', bookingId)
-    .where(inScope('k.businessUnitId', scope))
+    .where(inScope('k.businessUnitId', scope, 'k.depotId'))
     .executeTakeFirst();
 
 const selectHandover = (db: Database, { scope, bookingId }: WhichBooking) =>
-  db.selectFrom('handover').selectAll().where('bookingId', '=', bookingId).where(inScope('businessUnitId', scope));
+  db
+    .selectFrom('handover')
+    .selectAll()
+    .where('bookingId', '=', bookingId)
+    .where(inScope('businessUnitId', scope, sql`(select k.depot_id from booking k where k.id = booking_id)`));
 
 export const findHandover = (db: Database, which: WhichHandover) =>
   selectHandover(db, which).where('id', '=', which.handoverId).executeTakeFirst();
 
-/** The one that counts: a disputed return is followed by another. */
-const selectOfKind = (db: Database, which: WhichBooking & { readonly kind: HandoverKind }) =>
-  selectHandover(db, which).where('kind', '=', which.kind).where('dispute', 'is', null);
+type OfKind = WhichBooking & WhichTrailer & { readonly kind: HandoverKind };
 
-export const findHandoverOfKind = (
-  db: Database,
-  which: WhichBooking & { readonly kind: HandoverKind },
-): Promise<HandoverRow | undefined> => selectOfKind(db, which).executeTakeFirst();
+/**
+ * The one that counts: a disputed return is followed by another. Of trailers that were given away on the road only if it is
+ * asked for.
+ */
+const selectOfKind = (db: Database, { trailerId, ...which }: OfKind) =>
+  selectHandover(db, which)
+    .where('kind', '=', which.kind)
+    .where('dispute', 'is', null)
+    .where(({ eb, not, exists, selectFrom }) =>
+      trailerId === undefined
+        ? not(
+            exists(
+              selectFrom('bookingExchange as x')
+                .select('x.id')
+                .whereRef('x.bookingId', '=', 'handover.bookingId')
+                .whereRef('x.oldTrailerId', '=', 'handover.trailerId'),
+            ),
+          )
+        : eb('trailerId', '=', trailerId),
+    );
+
+export const findHandoverOfKind = (db: Database, which: OfKind): Promise<HandoverRow | undefined> =>
+  selectOfKind(db, which).executeTakeFirst();
 
 /** For a job that an outbox row sent. */
 export const findHandoverById = (db: Database, handoverId: string) =>
@@ -106,10 +144,8 @@ export const lockHandover = (trx: Transaction, which: WhichHandover) =>
   selectHandover(trx, which).where('id', '=', which.handoverId).forUpdate().executeTakeFirst();
 
 /** Locks the pick-up or return of a booking, whichever protocol has been begun for it. */
-export const lockHandoverOfKind = (
-  trx: Transaction,
-  which: WhichBooking & { readonly kind: HandoverKind },
-): Promise<HandoverRow | undefined> => selectOfKind(trx, which).forUpdate().executeTakeFirst();
+export const lockHandoverOfKind = (trx: Transaction, which: OfKind): Promise<HandoverRow | undefined> =>
+  selectOfKind(trx, which).forUpdate().executeTakeFirst();
 
 /** Undefined if there is one of its kind already. */
 export const insertHandover = (
@@ -203,12 +239,17 @@ export async function closeHandover(
 /** The signed return of a booking is no longer believed; another may be begun beside it. */
 export async function disputeReturnOf(
   trx: Transaction,
-  { bookingId, dispute }: { readonly bookingId: string; readonly dispute: ReturnDispute },
+  {
+    bookingId,
+    trailerId,
+    dispute,
+  }: { readonly bookingId: string; readonly trailerId: string; readonly dispute: ReturnDispute },
 ): Promise<void> {
   await trx
     .updateTable('handover')
     .set({ dispute: JSON.stringify(dispute) })
     .where('bookingId', '=', bookingId)
+    .where('trailerId', '=', trailerId)
     .where('kind', '=', 'return')
     .where('dispute', 'is', null)
     .execute();

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { Actor, System } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
+import { hasStaffRight } from '#domain/team/staff-right.ts';
 import { keysOf } from '../table.ts';
 import type { BookingState } from './booking-state.ts';
 import { hasPassed, type Span } from '#domain/time/period.ts';
@@ -36,8 +37,10 @@ export const BOOKING_ACTIONS = {
   editNote: { in: ['reserved', ...OUT], by: BOTH, handedBack: 'too' },
   markNoShow: { in: ['reserved'], to: 'noShow', by: OPERATOR, bills: true },
   swapTrailer: { in: ['reserved'], by: OPERATOR },
+  exchangeTrailer: { in: OUT, by: OPERATOR },
   correctPeriod: { in: ['reserved', ...OUT], by: OPERATOR, bills: true },
   close: { in: ['returned'], to: 'closed', by: OPERATOR },
+  changeFee: { in: ['cancelled', 'noShow', 'returned', 'closed'], by: OPERATOR, bills: true },
 } as const satisfies Record<string, ActionRule>;
 export type BookingAction = keyof typeof BOOKING_ACTIONS;
 
@@ -69,9 +72,13 @@ const GUARDS: Partial<Record<BookingAction, Guard>> = {
   markNoShow: (booking, now, party) => isBinding(booking, now, party) && pickUpHasPassed(booking, now, party),
 };
 
-function partyOf(actor: Actor | System): Party | undefined {
+const isHandover = (action: BookingAction): boolean => action === 'pickUp' || action === 'return';
+
+function partyOf(actor: Actor | System, action: BookingAction): Party | undefined {
   if (actor.kind === 'system') return 'system';
-  if (actor.kind === 'platformAdmin') return 'operator';
+  if (actor.kind === 'platformAdmin') {
+    return hasStaffRight(actor, isHandover(action) ? 'handovers.work' : 'orders.write') ? 'operator' : undefined;
+  }
   return hasRight(actor, 'rent') ? 'customer' : undefined;
 }
 
@@ -83,7 +90,7 @@ export function canAct(
   now: Temporal.Instant,
 ): boolean {
   const rule: ActionRule = BOOKING_ACTIONS[action];
-  const party = partyOf(actor);
+  const party = partyOf(actor, action);
   if (booking.isHandedBack ? rule.handedBack === undefined : rule.handedBack === 'only') return false;
   if (party === undefined || !rule.by.includes(party) || !rule.in.includes(booking.state)) return false;
   return GUARDS[action]?.(booking, now, party) ?? true;

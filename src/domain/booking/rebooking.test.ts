@@ -29,6 +29,7 @@ const TRAILER: TrailerForRent = {
     exceptions: [],
     holidays: new Set(),
   },
+  lacksCertificate: false,
   leadTimeMinutes: 120,
 };
 /** Wednesday to Monday. */

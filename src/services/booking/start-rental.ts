@@ -16,6 +16,8 @@ export type Happening = {
   readonly driverName?: string | undefined;
   /** What the log adds, such as the protocol. */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** Which trailer changes hands on the road, and how. */
+  readonly exchanged?: { readonly kind: 'pickUp' | 'return'; readonly trailerId: string };
 };
 
 /** The trailer leaves the depot: its booking is on rent and its order active. Part of the signing of a pick-up. */

@@ -103,7 +103,7 @@ async function moveRental(
   { booking, trailer }: LockedBooking,
   { assessment: { period }, now }: Pick<Rebooking, 'assessment' | 'now'>,
 ): Promise<boolean> {
-  const allocation = await findRentalAllocation(trx, booking.id);
+  const allocation = await findRentalAllocation(trx, { bookingId: booking.id, trailerId: booking.trailerId });
   if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
   const { id: allocationId, trailerId } = allocation;
   const startsAt = toDate(period.from);

@@ -11,7 +11,7 @@ import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { isOpen } from './handover-situation.ts';
+import { asHandedOver, isOpen } from './handover-situation.ts';
 import type { HandoverActor } from './require-handover-right.ts';
 
 export type OpenHandover = {
@@ -38,8 +38,9 @@ export const changeHandover = <T>(
     const now = clock.now();
     const scope = scopeOf(actor);
     const handover = await lockHandover(trx, { scope, bookingId, handoverId });
-    const booking = handover && (await findHandoverBooking(trx, { scope, bookingId }));
-    if (handover === undefined || booking === undefined) return refuse('not-found');
+    const found = handover && (await findHandoverBooking(trx, { scope, bookingId, trailerId: handover.trailerId }));
+    if (handover === undefined || found === undefined) return refuse('not-found');
+    const booking = asHandedOver(handover.kind, found);
     if (handover.signedAt !== null) return refuse('handover-signed');
     if (!isOpen(handover, booking)) return refuse('illegal-state');
     const done = await work(trx, { handover, booking, now });

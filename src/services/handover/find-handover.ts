@@ -13,11 +13,20 @@ import { requireHandoverReader } from './require-handover-right.ts';
 export async function findHandover(
   deps: Reads,
   actor: Actor,
-  { bookingId, kind }: { readonly bookingId: string; readonly kind: HandoverKind },
+  {
+    bookingId,
+    kind,
+    trailerId,
+  }: {
+    readonly bookingId: string;
+    readonly kind: HandoverKind;
+    /** One that the booking has given away on the road. */
+    readonly trailerId?: string | undefined;
+  },
 ): Promise<Outcome<Handover | null>> {
   const reader = requireHandoverReader(actor);
   if (!reader.ok) return reader;
-  const begun = await findHandoverOfKind(deps.db, { scope: scopeOf(reader.value), bookingId, kind });
+  const begun = await findHandoverOfKind(deps.db, { scope: scopeOf(reader.value), bookingId, kind, trailerId });
   if (begun === undefined) return ok(null);
   const loaded = await loadHandover(deps, reader.value, { bookingId, handoverId: begun.id });
   return !loaded.ok && loaded.error.code === 'not-found' ? ok(null) : loaded;

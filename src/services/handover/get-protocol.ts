@@ -28,11 +28,11 @@ export async function getProtocol(
   if (!reader.ok) return reader;
   const { db, clock } = deps;
   const scope = scopeOf(reader.value);
-  const [row, booking, user] = await Promise.all([
+  const [row, user] = await Promise.all([
     findHandover(db, { scope, bookingId, handoverId }),
-    findHandoverBooking(db, { scope, bookingId }),
     findUser(db, reader.value.userId),
   ]);
+  const booking = row && (await findHandoverBooking(db, { scope, bookingId, trailerId: row.trailerId }));
   if (row === undefined || booking === undefined) return refuse('not-found');
   if (user === undefined) return refuse('login-required');
   if (row.signedAt === null) return refuse('illegal-state');

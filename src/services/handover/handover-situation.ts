@@ -11,8 +11,19 @@ export const situationOf = (booking: HandoverBookingRow): BookingSituation => ({
   isHandedBack: isHandedBack(booking),
 });
 
+/** Whether a trailer changes hands on the road: no depot is there to sign, and the rental goes on. */
+export const isOnTheRoad = (kind: HandoverRow['kind'], { leg }: Pick<HandoverBookingRow, 'leg'>): boolean =>
+  leg === 'left' || (leg === 'joined' && kind === 'pickUp');
+
+/** A booking as one of its handovers sees it. */
+export const asHandedOver = (kind: HandoverRow['kind'], booking: HandoverBookingRow): HandoverBookingRow => ({
+  ...booking,
+  keyBox: booking.keyBox || isOnTheRoad(kind, booking),
+});
+
 /** Whether the booking is where this handover can still take place: not cancelled, nor swapped to another trailer. */
 export function isOpen(handover: Pick<HandoverRow, 'kind' | 'trailerId'>, booking: HandoverBookingRow): boolean {
+  if (isOnTheRoad(handover.kind, booking)) return handover.trailerId === booking.trailerId;
   const states: readonly string[] = BOOKING_ACTIONS[handover.kind].in;
   return states.includes(booking.status) && handover.trailerId === booking.trailerId;
 }

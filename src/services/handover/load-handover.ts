@@ -16,7 +16,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { isOfAnother } from './handover-situation.ts';
+import { asHandedOver, isOfAnother } from './handover-situation.ts';
 import type { HandoverActor } from './require-handover-right.ts';
 import { toHandover } from './to-handover.ts';
 
@@ -27,10 +27,8 @@ export async function loadHandover(
   { bookingId, handoverId }: Omit<WhichHandover, 'scope'>,
 ): Promise<Outcome<Handover>> {
   const scope = scopeOf(actor);
-  const [booking, handover] = await Promise.all([
-    findHandoverBooking(db, { scope, bookingId }),
-    findHandover(db, { scope, bookingId, handoverId }),
-  ]);
+  const handover = await findHandover(db, { scope, bookingId, handoverId });
+  const booking = handover && (await findHandoverBooking(db, { scope, bookingId, trailerId: handover.trailerId }));
   if (booking === undefined || handover === undefined || isOfAnother(handover, booking)) return refuse('not-found');
   return ok(await describeHandover(db, { handover, booking }, { actor, now: clock.now() }));
 }
@@ -42,19 +40,20 @@ export async function describeHandover(
   { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): Promise<Handover> {
   const { id, trailerId, businessUnitId, bookingId, kind, signedAt } = handover;
+  const seen = asHandedOver(kind, booking);
   const [photos, knownDamages, last, pickUp] = await Promise.all([
     listPhotos(db, id),
     listKnownDamages(db, { trailerId, notOf: id, at: signedAt ?? now }),
     findLastParts(db, { trailerId, before: signedAt ?? now, notOf: id }),
     kind === 'return'
-      ? findHandoverOfKind(db, { scope: { unit: businessUnitId }, bookingId, kind: 'pickUp' })
+      ? findHandoverOfKind(db, { scope: { unit: businessUnitId }, bookingId, trailerId, kind: 'pickUp' })
       : undefined,
   ]);
   const pickUpPhotos = pickUp === undefined ? [] : await listPhotos(db, pickUp.id);
   return toHandover(
     {
       handover,
-      booking,
+      booking: seen,
       photos,
       knownDamages,
       last: last?.parts ?? {},

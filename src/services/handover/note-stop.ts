@@ -1,7 +1,8 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
-import { listPlatformAdmins } from '#db/trailer/certificate.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { markStopped } from '#db/handover/handover.queries.ts';
+import { listActiveStaff } from '#db/staff/active-staff.queries.ts';
+import { rolesWithRight } from '#domain/team/staff-right.ts';
 import { findStop, isStopped } from '#domain/handover/pick-up-stop.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { OpenHandover } from './change-handover.ts';
@@ -19,7 +20,7 @@ export async function noteStop(
   if (isStopped(stop) === (stoppedAt !== null)) return;
   await markStopped(trx, { handoverId, stoppedAt: isStopped(stop) ? now : null });
   if (!isStopped(stop)) return;
-  for (const userId of await listPlatformAdmins(trx)) {
+  for (const { id: userId } of await listActiveStaff(trx, rolesWithRight('orders.write'))) {
     await queueMail(trx, { template: 'pickUpStopped', handoverId, userId });
   }
   await recordAudit(trx, {

@@ -18,6 +18,7 @@ import { scopeOf } from '#domain/team/scope.ts';
 import { isCodeOfDay } from '../depot/code-of-day.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
+import { asHandedOver } from './handover-situation.ts';
 import type { HandoverActor } from './require-handover-right.ts';
 
 type Signing = { readonly bookingId: string; readonly handoverId: string; readonly input: SignHandoverInput };
@@ -37,9 +38,10 @@ export async function proveDepot(
 ): Promise<Outcome<void>> {
   if (depot === undefined) return ok(undefined);
   const which = { scope: scopeOf(actor), bookingId, handoverId };
-  const booking = await findHandoverBooking(deps.db, which);
   const handover = await findHandover(deps.db, which);
-  if (booking === undefined || handover === undefined) return refuse('not-found');
+  const found = handover && (await findHandoverBooking(deps.db, { ...which, trailerId: handover.trailerId }));
+  if (found === undefined || handover === undefined) return refuse('not-found');
+  const booking = asHandedOver(handover.kind, found);
   if (!needsDepotCode(actor, booking)) return ok(undefined);
   if (handover.signedAt !== null) return refuse('handover-signed');
   if (depotCode === undefined) return refuseFields({ depotCode: 'required' });

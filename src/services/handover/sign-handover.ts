@@ -22,7 +22,8 @@ import { type Outcome, refuse } from '../failure.ts';
 import { refuseForImpersonator } from '../require-actor.ts';
 import { changeHandover, type OpenHandover } from './change-handover.ts';
 import { cleanSignatures, type GivenSignatures } from './clean-signatures.ts';
-import { toSoFar } from './handover-situation.ts';
+import { changeHands } from './change-hands.ts';
+import { isOnTheRoad, toSoFar } from './handover-situation.ts';
 import { loadHandover } from './load-handover.ts';
 import { proveDepot } from './prove-depot.ts';
 import { queueHandoverMails } from './queue-handover-mails.ts';
@@ -77,7 +78,8 @@ export async function signHandover(
     }
 
     const back = outcome === 'handsBack' ? handBack : finishRental;
-    const move = handover.kind === 'pickUp' ? startRental : back;
+    const inDepot = handover.kind === 'pickUp' ? startRental : back;
+    const move = isOnTheRoad(handover.kind, booking) ? changeHands : inDepot;
     const signing = { now, startedAt: handover.startedAt, waitedSeconds };
     const moved = await move(trx, worker.value, {
       bookingId,
@@ -85,10 +87,11 @@ export async function signHandover(
       now,
       driverName: handover.parts.driver?.name,
       data: { handoverId },
+      exchanged: handover,
     });
     if (!moved.ok) return moved;
     // Only now is the booking locked: its trailer may have been swapped a moment ago.
-    if (moved.value.trailerId !== handover.trailerId) return refuse('illegal-state');
+    if (move !== changeHands && moved.value.trailerId !== handover.trailerId) return refuse('illegal-state');
     const dropped = await dropOrphans(trx, open, photos);
     await enterDamages(trx, open, photos);
     await closeHandover(trx, {

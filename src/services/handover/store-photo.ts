@@ -46,7 +46,7 @@ async function requireWanted(
 ): Promise<Outcome<void>> {
   const scope = scopeOf(actor);
   const handover = await findHandover(db, { scope, bookingId, handoverId });
-  const booking = handover && (await findHandoverBooking(db, { scope, bookingId }));
+  const booking = handover && (await findHandoverBooking(db, { scope, bookingId, trailerId: handover.trailerId }));
   if (handover === undefined || booking === undefined) return refuse('not-found');
   if (!isPhotoPosition(booking.trailer.type, position)) return refuse('not-found');
   return handover.signedAt === null ? ok(undefined) : refuse('handover-signed');

@@ -29,7 +29,7 @@ import { isForbiddenAct } from '#domain/team/impersonation.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { toLineTrailer } from '../line/to-line.ts';
 import { toRentalPeriod } from '../line/to-rental-period.ts';
-import { isOpen, situationOf, toSoFar } from './handover-situation.ts';
+import { isOnTheRoad, isOpen, situationOf, toSoFar } from './handover-situation.ts';
 import { needsDepotCode } from './prove-depot.ts';
 
 export type HandoverRows = {
@@ -81,7 +81,7 @@ export function toHandover(rows: HandoverRows, actor: Actor, now: Date): Handove
     canSign:
       signedAt === null &&
       isOpen(handover, booking) &&
-      canAct(kind, situationOf(booking), actor, toInstant(now)) &&
+      (isOnTheRoad(kind, booking) || canAct(kind, situationOf(booking), actor, toInstant(now))) &&
       !isForbiddenAct(actor, 'sign'),
     signatures,
   };

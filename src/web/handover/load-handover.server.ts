@@ -2,11 +2,11 @@ import { orderParam } from '#contract/order.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
+import { hasStaffRight } from '#domain/team/staff-right.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getDepot } from '#services/depot/get-depot.ts';
 import { findHandover } from '#services/handover/find-handover.ts';
-import { getOrder as getOrderOfAnyUnit } from '#services/admin/order/get-order.ts';
-import { getOrder } from '#services/order/get-order.ts';
+import { getHandedOrder } from '#services/handover/get-handed-order.ts';
 import { toIdentityKey } from '#web/client/identity.ts';
 import { pageNotFound } from '#web/page-not-found.ts';
 import { pageTitle } from '#web/page-title.server.ts';
@@ -20,38 +20,53 @@ type Which = {
   readonly orderId: string | undefined;
   readonly lineItemId: string | undefined;
   readonly path: string;
+  /** One that the booking has given away on the road. */
+  readonly trailerId: string | null;
 };
 
 /** The pick-up or return of one trailer of an own order, of any order for the operator; of anything else there is no such page. */
-export async function loadHandoverPage(request: PageRequest, { kind, orderId = '', lineItemId = '', path }: Which) {
+export async function loadHandoverPage(
+  request: PageRequest,
+  { kind, orderId = '', lineItemId = '', path, trailerId }: Which,
+) {
   const { deps, format, locale } = request;
-  const isShaped = [orderId, lineItemId].every((id) => orderParam.safeParse({ id }).success);
+  const isShaped = [orderId, lineItemId, trailerId ?? lineItemId].every((id) => orderParam.safeParse({ id }).success);
   if (!isShaped) throw pageNotFound(path);
   const title = pageTitle(request, `word.handover.${kind}`);
   const actor = await request.getActor();
-  const isOperator = actor.kind === 'platformAdmin';
-  const order = await (isOperator ? getOrderOfAnyUnit : getOrder)(deps, actor, orderId);
+  const order = await getHandedOrder(deps, actor, { orderId, bookingId: lineItemId });
   const line = order.ok ? order.value.lineItems.find(({ id }) => id === lineItemId) : undefined;
   if (!order.ok || line === undefined) throw pageNotFound(path);
 
   const [depot, found] = await Promise.all([
     getDepot(deps, actor, line.depotId, {}),
-    findHandover(deps, actor, { bookingId: line.bookingId, kind }),
+    findHandover(deps, actor, { bookingId: line.bookingId, kind, trailerId: trailerId ?? undefined }),
   ]);
   const handover = requireValue(found);
+  if (trailerId !== null && handover === null) throw pageNotFound(path);
   const words = { intl: getIntl(locale), format };
-  const mayWork = isOperator || hasRight(actor, 'rent');
-  const bookingPath = `${isOperator ? '/admin/bookings' : '/booking'}/${line.bookingId}`;
-  const start = describeStart(
-    { kind, order: order.value, line, depot: requireValue(depot), mayWork, bookingPath, now: deps.clock.now() },
+  const mayWork = hasStaffRight(actor, 'handovers.work') || hasRight(actor, 'rent');
+  const bookingPath = pathOfBooking(actor, line.bookingId);
+  // One that is open already: on the road the booking may have another trailer, and be out.
+  const isOpen = handover !== null && handover.canSign;
+  const shown = handover === null ? line : { ...line, trailer: handover.trailer };
+  const described = describeStart(
+    { kind, order: order.value, line: shown, depot: requireValue(depot), mayWork, bookingPath, now: deps.clock.now() },
     words,
   );
+  const start = isOpen ? { ...described, obstacle: null } : described;
   const userId = keeperOf(actor);
   if (handover !== null && handover.signedAt !== null) {
     const protocol = describeProtocol(handover, handover.signedAt, words);
     return { kind: 'signed', title, start, protocol, userId } as const;
   }
   return { kind: 'open', title, start, handover, userId } as const;
+}
+
+/** Where the booking is looked at: those of a depot, who do not see what it costs, go back to their day. */
+function pathOfBooking(actor: Actor, bookingId: string): string {
+  if (actor.kind !== 'platformAdmin') return `/booking/${bookingId}`;
+  return hasStaffRight(actor, 'orders.read') ? `/admin/bookings/${bookingId}` : '/admin/day-sheet';
 }
 
 /** Whose browser keeps what is not sent yet; an admin in somebody's place is not that somebody. */

@@ -8,7 +8,7 @@ import { periodOf } from '../../booking/booking-subject.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { judgeForOperator } from './judge-for-operator.ts';
 
 const MOST = 100;
@@ -19,7 +19,7 @@ export async function listSwapCandidates(
   actor: Actor,
   bookingId: string,
 ): Promise<Outcome<{ readonly items: readonly SwapCandidate[] }>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.read');
   if (!admin.ok) return admin;
   const now = clock.now();
   const booking = await findBookingView(db, { scope: 'anyUnit', bookingId, now });

@@ -9,7 +9,7 @@ import { type Outcome, refuse } from '../../failure.ts';
 import { changeHandover } from '../../handover/change-handover.ts';
 import { toSoFar } from '../../handover/handover-situation.ts';
 import { noteStop } from '../../handover/note-stop.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { getBooking } from './get-booking.ts';
 
 type Release = { readonly bookingId: string; readonly input: ReleasePickUpInput };
@@ -23,7 +23,7 @@ export async function releasePickUp(
   actor: Actor,
   { bookingId, input: { checks, reason } }: Release,
 ): Promise<Outcome<AdminBooking>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.write');
   if (!admin.ok) return admin;
   const begun = await findHandoverOfKind(deps.db, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
   const user = await findUser(deps.db, admin.value.userId);

@@ -14,13 +14,14 @@ import { toDate } from '#domain/time/instant.ts';
 import { attempt } from '../../attempt.ts';
 import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
+import { toLoggedReason } from '../../booking/to-logged-reason.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '../../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../../failure.ts';
 import { discardHandover } from '../../handover/discard-handover.ts';
 import { isOfAnother } from '../../handover/handover-situation.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import type { WhichBooking } from './change-booking.ts';
 import { getBooking } from './get-booking.ts';
 import { judgeForOperator } from './judge-for-operator.ts';
@@ -38,7 +39,7 @@ export async function swapTrailer(
   actor: Actor,
   { bookingId, version, input }: Swap,
 ): Promise<Outcome<AdminBooking>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.write');
   if (!admin.ok) return admin;
   const now = deps.clock.now();
   const swapped = await attempt(deps.db, async (trx) => {
@@ -48,7 +49,7 @@ export async function swapTrailer(
     const moved = await actOnBooking(trx, admin.value, step, async (subject) =>
       isUnannounced(begun, subject, input) || (await isBegunMeanwhile(trx, bookingId, begun))
         ? refuse('illegal-state', { details: { reason: 'handoverOpen' } })
-        : giveAnother(trx, deps, { subject, trailerId: input.trailerId, now }),
+        : giveAnother(trx, deps, { subject, input, now }),
     );
     if (!moved.ok) return moved;
     return ok(begun === undefined ? [] : await discardHandover(trx, admin.value, { begun, booking: moved.value, now }));
@@ -73,7 +74,11 @@ const isBegunMeanwhile = async (trx: Transaction, bookingId: string, begun: Hand
 async function giveAnother(
   trx: Transaction,
   deps: Needs,
-  { subject, trailerId, now }: { readonly subject: LockedBooking; readonly trailerId: string; readonly now: Date },
+  {
+    subject,
+    input: { trailerId, reason },
+    now,
+  }: { readonly subject: LockedBooking; readonly input: SwapTrailerInput; readonly now: Date },
 ): Promise<Outcome<BookingChange>> {
   const { booking, trailer: old } = subject;
   await lockTrailers(trx, [booking.trailerId, trailerId]);
@@ -90,7 +95,13 @@ async function giveAnother(
   await queueMail(trx, { template: 'bookingNews', bookingId: booking.id, news });
   return ok({
     changes: { trailerId },
-    data: { oldTrailer: old.number, newTrailer: chosen.number, oldTrailerId: old.id, newTrailerId: trailerId },
+    data: {
+      oldTrailer: old.number,
+      newTrailer: chosen.number,
+      oldTrailerId: old.id,
+      newTrailerId: trailerId,
+      ...toLoggedReason(reason),
+    },
   });
 }
 

@@ -8,7 +8,10 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { AdminBookingView } from './load-booking.server.ts';
+import { ReasonedDialog } from '../frame/reasoned-dialog.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
+import { ExchangeDrawer } from './exchange-drawer.tsx';
+import { FeeField } from './fee-field.tsx';
 import { PeriodDrawer } from './period-drawer.tsx';
 import { SwapDrawer } from './swap-drawer.tsx';
 import { useBookingAct } from './use-booking-act.ts';
@@ -16,16 +19,15 @@ import { useBookingAct } from './use-booking-act.ts';
 const CALLS = {
   confirmReturn: '/api/admin/bookings/{id}/confirm-return',
   close: '/api/admin/bookings/{id}/close',
-  markNoShow: '/api/admin/bookings/{id}/no-show',
-  cancel: '/api/admin/bookings/{id}/cancel',
 } as const;
+/** Actions that end a rental well. */
 type Simple = keyof typeof CALLS;
-type Window = Simple | 'disputeReturn' | 'swap' | 'period';
-
-/** Actions that end a rental well; the others take something away from the customer and are asked in red. */
-const GOOD: readonly Simple[] = ['confirmReturn', 'close'];
+/** They take something away from the customer: they are asked in red, and why. */
+type Hard = 'markNoShow' | 'cancel';
+type Window = Simple | Hard | 'disputeReturn' | 'swap' | 'exchange' | 'period';
 
 const isSimple = (action: string): action is Simple => Object.hasOwn(CALLS, action);
+const isHard = (action: string): action is Hard => action === 'markNoShow' || action === 'cancel';
 
 /** What the operator may do to a booking now; `?act=swap` opens the swap at once. */
 export function BookingActions({ booking }: { readonly booking: AdminBookingView }) {
@@ -45,13 +47,50 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
   };
   const dispute = (reason: string) =>
     api.post('/api/admin/bookings/{id}/dispute-return', { params: { id }, ifMatch: version, body: { reason } });
+  const [askedCents, setAskedCents] = useState<number | null>();
+  /** The rule's own fee is not sent: it may be another by then. */
+  const feeOf = (action: Hard) => {
+    const { [action]: rule } = booking.ruleCents;
+    const cents = askedCents ?? rule;
+    return cents === rule ? {} : { feeCents: cents };
+  };
+  const ask = (action: Hard) => {
+    setAskedCents(undefined);
+    setOpen(action);
+  };
+  const end = async (action: Hard, send: () => Promise<unknown>) => {
+    await act(send, { done: `adminBooking.${action}.done` });
+    close();
+  };
   const simple = actions.filter(isSimple);
-  const fees = {
-    confirmReturn: '',
-    close: '',
-    markNoShow: booking.noShowFee ?? '',
-    cancel: booking.cancellationFee ?? '',
-  } as const;
+  const hard = actions.filter(isHard);
+  const fees = { markNoShow: booking.noShowFee, cancel: booking.cancellationFee } as const;
+  const asked = (action: Hard) => ({
+    isOpen: open === action,
+    onClose: close,
+    title: <FormattedMessage id={`adminBooking.${action}.title`} values={{ number }} />,
+    confirmLabel: <FormattedMessage id={`adminBooking.${action}`} />,
+    isPending,
+    isPossible: askedCents !== null && (askedCents ?? 0) <= booking.ruleCents[action],
+    children: (
+      <>
+        <FormattedMessage
+          id={`adminBooking.${action}.text`}
+          values={{ company: company.name, fee: fees[action] ?? formatMessage({ id: 'adminOrder.noFee' }) }}
+        />
+        {booking.ruleCents[action] > 0 && (
+          <div className="mt-5">
+            <FeeField
+              cents={askedCents === undefined ? booking.ruleCents[action] : askedCents}
+              most={fees[action] ?? ''}
+              mostCents={booking.ruleCents[action]}
+              onChange={setAskedCents}
+            />
+          </div>
+        )}
+      </>
+    ),
+  });
   return (
     <>
       <div className="mb-6 flex flex-wrap gap-3 empty:hidden">
@@ -72,13 +111,23 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
             <FormattedMessage id="adminBooking.swap" />
           </Button>
         )}
+        {actions.includes('exchangeTrailer') && (
+          <Button onClick={() => setOpen('exchange')}>
+            <FormattedMessage id="adminBooking.exchange" />
+          </Button>
+        )}
         {actions.includes('correctPeriod') && (
           <Button onClick={() => setOpen('period')}>
             <FormattedMessage id="adminBooking.period" />
           </Button>
         )}
         {simple.map((action) => (
-          <Button key={action} tone={GOOD.includes(action) ? 'ink' : 'danger'} onClick={() => setOpen(action)}>
+          <Button key={action} tone="ink" onClick={() => setOpen(action)}>
+            <FormattedMessage id={`adminBooking.${action}`} />
+          </Button>
+        ))}
+        {hard.map((action) => (
+          <Button key={action} tone="danger" onClick={() => ask(action)}>
             <FormattedMessage id={`adminBooking.${action}`} />
           </Button>
         ))}
@@ -100,19 +149,39 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
           onOpenChange={close}
           title={<FormattedMessage id={`adminBooking.${action}.title`} values={{ number }} />}
           confirmLabel={<FormattedMessage id={`adminBooking.${action}`} />}
-          tone={GOOD.includes(action) ? 'signal' : 'danger'}
+          tone="signal"
           isPending={isPending}
           onConfirm={() => void confirm(action)}
         >
-          <FormattedMessage
-            id={`adminBooking.${action}.text`}
-            values={{
-              company: company.name,
-              fee: fees[action] === '' ? formatMessage({ id: 'adminOrder.noFee' }) : fees[action],
-            }}
-          />
+          <FormattedMessage id={`adminBooking.${action}.text`} values={{ company: company.name }} />
         </ConfirmDialog>
       ))}
+      <ReasonedDialog
+        {...asked('markNoShow')}
+        action="markNoShow"
+        onConfirm={(reason) =>
+          void end('markNoShow', () =>
+            api.post('/api/admin/bookings/{id}/no-show', {
+              params: { id },
+              ifMatch: version,
+              body: { reason, ...feeOf('markNoShow') },
+            }),
+          )
+        }
+      />
+      <ReasonedDialog
+        {...asked('cancel')}
+        action="cancel"
+        onConfirm={(reason) =>
+          void end('cancel', () =>
+            api.post('/api/admin/bookings/{id}/cancel', {
+              params: { id },
+              ifMatch: version,
+              body: { reason, ...feeOf('cancel') },
+            }),
+          )
+        }
+      />
       <ReasonDialog
         isOpen={open === 'disputeReturn'}
         onClose={close}
@@ -141,6 +210,7 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
       </ReasonDialog>
       {/* A window that is open from the start appears once the page listens. */}
       <SwapDrawer booking={booking} isOpen={isHydrated && open === 'swap'} onClose={close} />
+      <ExchangeDrawer booking={booking} isOpen={open === 'exchange'} onClose={close} />
       <PeriodDrawer key={version} booking={booking} isOpen={open === 'period'} onClose={close} />
     </>
   );

@@ -12,6 +12,8 @@ import { Plate } from '#web/ui/plate.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { ReasonFields } from '../frame/reason-fields.tsx';
+import { useReason } from '../frame/use-reason.ts';
 import { type BookingDrawerProps, useBookingAct } from './use-booking-act.ts';
 
 /** Another trailer for a coming booking: free twins first, the others with the reason why they cannot stand in. */
@@ -24,16 +26,18 @@ export function SwapDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
     ({ messageKey }) => toast.error(messageKey),
   );
   const candidates = answer?.items;
+  const { draft, reason } = useReason('swapTrailer');
   const [chosen, setChosen] = useState('');
   const first = candidates?.find(({ free }) => free)?.id ?? '';
   const trailerId = chosen === '' ? first : chosen;
 
   const swap = async () => {
+    if (reason === undefined) return;
     const send = () =>
       api.post('/api/admin/bookings/{id}/swap', {
         params: { id: booking.id },
         ifMatch: booking.version,
-        body: { trailerId, discardsProtocol: booking.isHandoverOpen },
+        body: { trailerId, discardsProtocol: booking.isHandoverOpen, reason },
       });
     await act(send, { done: 'adminBooking.swap.done', onDone: onClose });
   };
@@ -48,7 +52,12 @@ export function SwapDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
           <Button tone="quiet" onClick={onClose}>
             <FormattedMessage id="ui.cancel" />
           </Button>
-          <Button tone="signal" disabled={trailerId === ''} isPending={isPending} onClick={() => void swap()}>
+          <Button
+            tone="signal"
+            disabled={trailerId === '' || reason === undefined}
+            isPending={isPending}
+            onClick={() => void swap()}
+          >
             <FormattedMessage id="adminBooking.swap.confirm" />
           </Button>
         </>
@@ -86,6 +95,7 @@ export function SwapDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
           }))}
         />
       )}
+      <ReasonFields draft={draft} />
     </Drawer>
   );
 }

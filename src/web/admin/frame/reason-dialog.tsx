@@ -10,7 +10,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 
-interface ReasonDialogProps extends Pick<WriteOptions<unknown>, 'done' | 'onRefused'> {
+interface ReasonDialogProps extends Pick<WriteOptions<unknown>, 'done' | 'next' | 'onRefused'> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;

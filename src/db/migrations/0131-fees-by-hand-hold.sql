@@ -1,0 +1,1 @@
+alter table booking_charge validate constraint booking_charge_by_hand;
