@@ -1,6 +1,7 @@
 import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { isForbiddenAct, type PersonalAct } from '#domain/team/impersonation.ts';
 import { hasRight, type Right } from '#domain/team/rights.ts';
+import { hasStaffRight, type StaffRight } from '#domain/team/staff-right.ts';
 import { ok } from '#domain/result.ts';
 import { type Outcome, refuse } from './failure.ts';
 
@@ -32,11 +33,19 @@ export function requireRight(actor: Actor, right: Right): Outcome<Member> {
   return member.ok && !hasRight(member.value, right) ? refuse('forbidden') : member;
 }
 
-export function requirePlatformAdmin(actor: Actor): Outcome<PlatformAdmin> {
+/** Somebody of the operator whose role may do this. */
+export function requireStaff(actor: Actor, right: StaffRight): Outcome<PlatformAdmin> {
   const user = requireUser(actor);
   if (!user.ok) return user;
-  return user.value.kind === 'platformAdmin' ? ok(user.value) : refuse('forbidden');
+  return user.value.kind === 'platformAdmin' && hasStaffRight(user.value, right) ? ok(user.value) : refuse('forbidden');
 }
+
+/** Somebody of the operator with their right, or of a unit with theirs. */
+export const requireEither = (
+  actor: Actor,
+  rights: { readonly staff: StaffRight; readonly member: Right },
+): Outcome<Member | PlatformAdmin> =>
+  actor.kind === 'platformAdmin' ? requireStaff(actor, rights.staff) : requireRight(actor, rights.member);
 
 /** Refuses an admin in somebody's name what only that person may do. */
 export const refuseForImpersonator = (actor: Actor, act: PersonalAct): Outcome<void> =>

@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
+import { homeOf, opensPage } from '#domain/admin/console-page.ts';
 import { canonicalPath } from '#domain/path/canonical-path.ts';
 import { toMoved } from '#domain/path/route-rule.ts';
 import { decidePage, LEGAL_PATH } from '#domain/path/page-guard.ts';
@@ -8,6 +9,7 @@ import { localePath } from '#i18n/paths.ts';
 import { pageNotFound } from './page-not-found.ts';
 import { flashCookie } from './flash.ts';
 import { getRequest } from './request-context.server.ts';
+import { findPage } from './site-map.ts';
 
 /** The catch-all, whose loader answers 404. */
 const UNKNOWN = '*';
@@ -16,7 +18,7 @@ const isLegallyReady = (actor: { kind: string; legalAccepted?: boolean }) =>
   actor.kind === 'platformAdmin' || actor.legalAccepted === true;
 
 /**
- * Sends guests to the login and people who still have to accept the terms to their account. Unknown pages are 404s. What
+ * Sends guests to the login, staff away from what their role does not open, and people who still have to accept the terms to their account. Unknown pages are 404s. What
  * the configuration redirects is loaded anew from there: as a document it would not have come this far.
  */
 export const guardPage: MiddlewareFunction<Response> = async ({ url, pattern, context }, next) => {
@@ -36,7 +38,10 @@ export const guardPage: MiddlewareFunction<Response> = async ({ url, pattern, co
   const visitor = { signedIn: actor.kind !== 'guest', legalAccepted: isLegallyReady(actor) };
   switch (decidePage(split.path, config.publicRoutes, visitor)) {
     case 'allow':
-      return next();
+      if (actor.kind !== 'platformAdmin' || findPage(pattern)?.layout !== 'operator') return next();
+      if (opensPage(actor.role, split.path)) return next();
+      if (split.path === '/admin') return redirect(localePath(locale, homeOf(actor.role)));
+      throw data(null, { status: 403 });
     case 'login': {
       const query = new URLSearchParams({ redirect: url.pathname + url.search });
       return redirect(`${localePath(locale, '/login')}?${query.toString()}`, {

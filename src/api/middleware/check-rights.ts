@@ -6,7 +6,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { toContractPath } from '../contract-path.ts';
 import type { ApiEnv } from '../env.ts';
 import { problem } from '../problem.ts';
-import type { ActorKind, RightsRow, Verdict } from '#contract/rights-row.ts';
+import { type ActorKind, type RightsRow, staffKind, type Verdict } from '#contract/rights-row.ts';
 import { readSecretCookie } from '../session-cookies.ts';
 
 export type RightsTable = Readonly<Record<string, RightsRow>>;
@@ -46,7 +46,8 @@ function nameOfRoute(c: Context): string {
 
 /** The columns of the table that speak of somebody: an impersonator has the limits of both. */
 function kindsOf(actor: Actor): readonly ActorKind[] {
-  if (actor.kind !== 'member') return [actor.kind];
+  if (actor.kind === 'guest') return [actor.kind];
+  if (actor.kind === 'platformAdmin') return [staffKind(actor.role)];
   if (!actor.legalAccepted) return ['newcomer'];
   return actor.impersonatedBy === null ? [actor.role] : [actor.role, 'impersonator'];
 }

@@ -1,4 +1,5 @@
 import type { Role } from './role.ts';
+import type { StaffRole } from './staff-role.ts';
 
 export type Guest = { readonly kind: 'guest' };
 
@@ -12,7 +13,14 @@ export type Member = {
   readonly impersonatedBy: string | null;
 };
 
-export type PlatformAdmin = { readonly kind: 'platformAdmin'; readonly userId: string };
+/** Somebody of the operator, in whatever role; the log knew them by this name before there were roles. */
+export type PlatformAdmin = {
+  readonly kind: 'platformAdmin';
+  readonly userId: string;
+  readonly role: StaffRole;
+  /** Where somebody of a depot works; all others work everywhere. */
+  readonly depotIds?: readonly string[];
+};
 
 /** Nobody: what a job does by itself. */
 export type System = { readonly kind: 'system' };

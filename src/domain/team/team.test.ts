@@ -14,7 +14,7 @@ const member = (role: Role, impersonatedBy: string | null = null): Member => ({
   legalAccepted: true,
   impersonatedBy,
 });
-const PLATFORM_ADMIN: Actor = { kind: 'platformAdmin', userId: 'p1' };
+const PLATFORM_ADMIN: Actor = { kind: 'platformAdmin', role: 'admin', userId: 'p1' };
 
 describe('rights', () => {
   test.each([

@@ -1,18 +1,16 @@
 import type { Invitation, InviteInput } from '#contract/team.ts';
-import { recordAudit } from '#db/audit/audit.queries.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { findPendingInvitation, invite } from '#db/team/invitation.queries.ts';
+import { findPendingInvitation } from '#db/team/invitation.queries.ts';
 import { listMemberEmails } from '#db/team/membership.queries.ts';
-import { addSeconds, LIFETIME } from '#domain/user/lifetime.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
-import { queueMail } from '../mail/queue-mail.ts';
 import { changeTeam } from './change-team.ts';
 import { takeInvitationBudget } from './invitation-throttle.ts';
 import { requireInviter } from './require-inviter.ts';
+import { sendInvitation } from './send-invitation.ts';
 import { toInvitation } from './to-invitation.ts';
 
 /**
@@ -51,26 +49,8 @@ type Wish = InviteInput['invitations'][number] & {
 };
 
 async function inviteOne(trx: Transaction, actor: Member, { email, role, locale, now }: Wish): Promise<Invitation> {
-  const { businessUnitId, userId: invitedBy } = actor;
-  const invitationId = await invite(trx, {
-    businessUnitId,
-    email,
-    role,
-    locale,
-    invitedBy,
-    createdAt: now,
-    sentAt: now,
-    expiresAt: addSeconds(now, LIFETIME.invitation),
-  });
-  await queueMail(trx, { template: 'invitation', invitationId });
-  await recordAudit(trx, {
-    actor,
-    businessUnitId,
-    action: 'invitation.create',
-    objectId: invitationId,
-    data: { role },
-    now,
-  });
+  const { businessUnitId } = actor;
+  const invitationId = await sendInvitation(trx, actor, { businessUnitId, email, role, locale, now });
   const row = await findPendingInvitation(trx, { businessUnitId, invitationId });
   if (row === undefined) throw new Error('An invitation vanished in the transaction that made it');
   return toInvitation(row, now);

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
-import { changeMemberInput, HIGHEST_ORDER_LIMIT_CENTS } from '#contract/team.ts';
+import { changeMemberInput } from '#contract/team.ts';
 import { isRole, type Role, ROLES } from '#domain/team/role.ts';
 import { roleHasRight } from '#domain/team/rights.ts';
 import { DrawerActions } from '#web/form/drawer-actions.tsx';
@@ -98,7 +98,6 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
         label={<FormattedMessage id="team.limit" />}
         aside={<FormattedMessage id="word.optional" />}
         description={<FormattedMessage id="team.limit.hint" />}
-        maxCents={HIGHEST_ORDER_LIMIT_CENTS}
       />
       <DrawerActions isPending={isPending} onCancel={onClose} />
     </Form>

@@ -1,6 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, History } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { PageLink } from './page-link.tsx';
+import { useMay } from './may.tsx';
 
 /** The width and the gutter of every page of the console. */
 export function ConsolePage({ children }: { readonly children: ReactNode }) {
@@ -11,21 +14,35 @@ interface ConsoleHeaderProps {
   readonly title: ReactNode;
   /** The list that a page belongs to. */
   readonly back?: { readonly to: string; readonly label: ReactNode };
+  /** What the log is asked for to tell all that was done to it: `object=<id>`. */
+  readonly history?: string | undefined;
   /** States of the thing, right of its name. */
   readonly badges?: ReactNode;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function ConsoleHeader({ title, back, badges, actions, children }: ConsoleHeaderProps) {
+export function ConsoleHeader({ title, back, history, badges, actions, children }: ConsoleHeaderProps) {
+  const { may, opens } = useMay();
   return (
     <header className="mb-6">
-      {back && (
-        <p className="mb-2 text-body-s print:hidden">
+      {back && opens(back.to) && (
+        <p className="mb-2 flex flex-wrap justify-between gap-x-6 text-body-s print:hidden">
           <TextLink to={back.to} isAlone data-ahead="hover" className="no-underline hover:underline">
             <ArrowLeft aria-hidden="true" className="size-4" />
             {back.label}
           </TextLink>
+          {history !== undefined && may('audit.read') && (
+            <PageLink
+              to={`/admin/audit?${history}`}
+              isAlone
+              data-ahead="hover"
+              className="no-underline hover:underline"
+            >
+              <History aria-hidden="true" className="size-4" />
+              <FormattedMessage id="admin.history" />
+            </PageLink>
+          )}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 xl:flex-nowrap">
