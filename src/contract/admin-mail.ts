@@ -3,7 +3,7 @@ import { id, locale } from './field.ts';
 import { listFields, sortOf } from './list-query.ts';
 import { type Answer, pageOf, shape } from './shape.ts';
 import { declareCalls } from './call.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 
 export const MAIL_STATUSES = ['sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
@@ -25,6 +25,8 @@ export const adminMailSummary = shape('AdminMailSummary', {
   template: z.string(),
   locale,
   status: mailStatus,
+  /** It can be put into words anew. Links to an account are not. */
+  canResend: z.boolean(),
 });
 export type AdminMailSummary = Answer<typeof adminMailSummary>;
 
@@ -43,15 +45,16 @@ export type AdminMail = Answer<typeof adminMail>;
 export const adminMailCalls = declareCalls({
   'GET /api/admin/mails': {
     says: 'Sent mails',
-    rights: PLATFORM_ADMIN,
+    rights: staff('mails.read'),
     query: adminMailQuery,
     answer: pageOf(adminMailSummary),
   },
   'GET /api/admin/mails.csv': {
     says: 'Sent mails as a file',
-    rights: PLATFORM_ADMIN,
+    rights: staff('mails.read'),
     query: adminMailQuery,
     answer: { file: 'text/csv' },
   },
-  'GET /api/admin/mails/{id}': { says: 'One sent mail', rights: PLATFORM_ADMIN, answer: adminMail },
+  'GET /api/admin/mails/{id}': { says: 'One sent mail', rights: staff('mails.read'), answer: adminMail },
+  'POST /api/admin/mails/{id}/resend': { says: 'Send a mail once more', rights: staff('customers.write'), status: 202 },
 });

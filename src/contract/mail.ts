@@ -1,5 +1,7 @@
+import type { RejectionGround } from '#domain/business-unit/rejection-ground.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { Role } from '#domain/team/role.ts';
+import type { StaffRole } from '#domain/team/staff-role.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { BookingMails, MailedBooking } from './booking-mail.ts';
@@ -10,6 +12,7 @@ import type { DunningMails } from './dunning-mail.ts';
 import type { Handover, StoppedPickUp } from './handover.ts';
 import type { InvoiceMails } from './invoice-mail.ts';
 import type { Order } from './order.ts';
+import type { Quote } from './quote.ts';
 import type { AccountStatement } from './statement.ts';
 
 /** What becomes of an order, and the mail that tells its author. The other states are no news. */
@@ -29,6 +32,8 @@ type HandoverMail = { readonly name: string; readonly handover: Handover; readon
 /** What the operator has changed in a booking. Times are instants. */
 export type OperatorNews =
   | { readonly kind: 'trailerSwapped'; readonly oldTrailer: string; readonly newTrailer: string }
+  /** On the road, from then on. */
+  | { readonly kind: 'trailerExchanged'; readonly oldTrailer: string; readonly newTrailer: string }
   | {
       readonly kind: 'periodCorrected';
       readonly previousFrom: string;
@@ -74,9 +79,22 @@ export type MailContents = {
     readonly role: Role;
     readonly path: string;
   };
+  /** To work for the operator. */
+  readonly staffInvitation: {
+    readonly name: string;
+    readonly inviter: string;
+    readonly role: StaffRole;
+    readonly path: string;
+  };
   readonly passwordChanged: { readonly name: string; readonly at: string; readonly path: string };
   readonly companyApproved: { readonly name: string; readonly company: string; readonly path: string };
-  readonly companyRejected: { readonly name: string; readonly company: string; readonly path: string };
+  readonly companyRejected: {
+    readonly name: string;
+    readonly company: string;
+    /** None where an older release has decided. */
+    readonly ground: RejectionGround | null;
+    readonly path: string;
+  };
   /** The purchase order of an order, `number`, stands not on its invoice, `document`. */
   readonly purchaseOrderMissing: {
     readonly name: string;
@@ -84,6 +102,8 @@ export type MailContents = {
     readonly document: string;
     readonly path: string;
   };
+  /** What the desk offers, with all its lines and the link that answers it. */
+  readonly quote: { readonly name: string; readonly quote: Quote; readonly path: string };
   /** The account of a month, to where invoices go. */
   readonly statement: { readonly name: string; readonly statement: AccountStatement; readonly path: string };
   /** To the operator. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MoneyTask } from '#contract/admin-figure.ts';
 import { lockAddress } from '#db/address/address.queries.ts';
@@ -12,6 +13,8 @@ import { listTasks } from '#services/admin/figure/list-tasks.ts';
 import { enterClearance } from '#services/admin/invoice/enter-clearance.ts';
 import { sendInvoice } from '#services/admin/invoice/send-invoice.ts';
 import { deleteAddress } from '#services/address/delete-address.ts';
+import { ignoreEntry } from '#services/bank/ignore-entry.ts';
+import { importStatement } from '#services/bank/import-statement.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
 import { previewReturn } from '#services/booking/preview-return.ts';
 import { changeInvoicing } from '#services/business-unit/change-invoicing.ts';
@@ -20,17 +23,26 @@ import { getPhoto } from '#services/charge/get-photo.ts';
 import { listCharges } from '#services/charge/list-charges.ts';
 import { removePhoto } from '#services/charge/remove-photo.ts';
 import { storePhoto } from '#services/charge/store-photo.ts';
+import { bookBatch } from '#services/debit/book-batch.ts';
+import { returnDebit } from '#services/debit/return-debit.ts';
 import type { Deps } from '#services/deps.ts';
 import { listProposals } from '#services/dunning/list-proposals.ts';
+import { waiveClaim } from '#services/dunning/waive-claim.ts';
 import type { Outcome } from '#services/failure.ts';
 import { disputeInvoice } from '#services/invoice/dispute-invoice.ts';
+import { settleInvoices } from '#services/ledger/settle-invoices.ts';
+import { takePayment } from '#services/ledger/take-payment.ts';
 import { changeBooks } from '#services/order/change-books.ts';
+import { refundMoney } from '#services/payment/refund-money.ts';
+import { makeBankFile } from '../support/bank-file.ts';
 import { afterPickUp, type BillingWorld, listDocuments, makeBillingWorld, PICK_UP } from '../support/billing-world.ts';
 import { bringBack, pickUp } from '../support/booking-world.ts';
 import { countWaiting } from '../support/count-waiting.ts';
-import { makeDebitable, makeDraftBatch } from '../support/debit-world.ts';
+import { makeDebitable, makeDraftBatch, makeExportedBatch } from '../support/debit-world.ts';
+import { makeClaim, makeOverdue } from '../support/dunning-world.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { bodyOf, makePhoto } from '../support/handover-world.ts';
+import { issueInvoice } from '../support/issue-invoice.ts';
 import { asSomebodyElse } from '../support/outside-ports.ts';
 import { makeCustomer } from '../support/rental-world.ts';
 
@@ -315,6 +327,24 @@ describe('an address that is chosen for invoices while somebody deletes it', () 
 describe('tasks of money', () => {
   const NOW = '2026-12-04T09:00:00Z';
 
+  /** Money of the bank of that day, which pays an invoice. */
+  const pay = ({ businessUnitId, invoiceId }: { businessUnitId: string; invoiceId: string }, cents: number) =>
+    inTransaction(world.db, async (trx) => {
+      const acting = { by: world.operator, now: new Date(NOW) };
+      const money = { businessUnitId, kind: 'transfer', bookedOn: '2026-12-04', cents } as const;
+      const { id: paymentId } = await takePayment(trx, money, acting);
+      const shares = [{ invoiceId, cents }];
+      expect(await settleInvoices(trx, { businessUnitId, paymentId, shares }, acting)).toMatchObject({ ok: true });
+    });
+  const unitOf = async (invoiceId: string) =>
+    (
+      await world.db
+        .selectFrom('invoice')
+        .select('businessUnitId')
+        .where('id', '=', invoiceId)
+        .executeTakeFirstOrThrow()
+    ).businessUnitId;
+
   test('count what is out past its end with its unbilled days, and what is disputed with the day of the answer', async () => {
     const before = await taskOf('unbilled', NOW);
     const { bookingId, actor } = await world.book({ days: 20 });
@@ -354,6 +384,74 @@ describe('tasks of money', () => {
     const claim = { businessUnitId, invoiceId, kind: 'flat40', cents: 4000, createdAt: new Date(NOW) } as const;
     await inTransaction(world.db, (trx) => insertClaim(trx, claim));
     expect(await countOf('claimToDecide', '2027-03-01T09:00:00Z')).toBe(0);
+  });
+
+  test('count claims that are open a month after their invoice was settled, until somebody decides', async () => {
+    const [month, later] = ['2027-01-02T09:00:00Z', '2027-01-05T09:00:00Z'];
+    const before = await countOf('claimToDecide', later);
+    const overdue = await makeOverdue(world, { dueOn: '2026-11-15' });
+    const claimId = await makeClaim(world.at(NOW), overdue);
+    // As long as the invoice is open, letters ask for both.
+    expect(await countOf('claimToDecide', later)).toBe(before);
+    await pay(overdue, 76_743);
+    expect(await countOf('claimToDecide', month)).toBe(before);
+    const task = await taskOf('claimToDecide', later);
+    expect([task?.count, task?.first.businessUnitId]).toEqual([before + 1, overdue.businessUnitId]);
+    expect(task?.amount?.cents).toBe(4000);
+    await waiveClaim(world.at(later), world.operator, { claimId, reason: 'Kulanz' });
+    expect(await countOf('claimToDecide', later)).toBe(before);
+  });
+
+  test('count debits that came back until they are tried again, paid, or a month old', async () => {
+    const [day, later] = ['2026-12-08T09:00:00Z', '2027-01-08T09:00:00Z'];
+    const { batchId, debitId, invoiceId } = await makeExportedBatch(world.shop.deps);
+    expect(await bookBatch(world.at(day), world.operator, { batchId })).toMatchObject({ ok: true });
+    expect(await countOf('debitReturned', day)).toBe(0);
+    const input = { code: 'MD07' } as const;
+    expect(await returnDebit(world.at(day), world.operator, { debitId, input })).toMatchObject({ ok: true });
+    expect(await taskOf('debitReturned', day)).toMatchObject({ count: 1, amount: { cents: 11_900 } });
+    expect(await countOf('debitReturned', later)).toBe(0);
+    await pay({ businessUnitId: await unitOf(invoiceId), invoiceId }, 11_900);
+    expect(await countOf('debitReturned', day)).toBe(0);
+  });
+
+  test('count what the bank has told and nobody has decided on, with what came in by it', async () => {
+    const before = await taskOf('moneyUnmatched', NOW);
+    const file = makeBankFile([
+      { cents: 1500, text: 'Wofür auch immer', day: '2026-12-01' },
+      { cents: -700, text: 'Gebühren', day: '2026-12-01' },
+    ]);
+    const body = new Blob([new Uint8Array(file)]).stream();
+    expect(await importStatement(world.at(NOW), world.operator, { body })).toMatchObject({ value: { unknown: 2 } });
+    const task = await taskOf('moneyUnmatched', NOW);
+    expect([task?.count, task?.amount?.cents]).toEqual([(before?.count ?? 0) + 2, (before?.amount?.cents ?? 0) + 1500]);
+    const entries = await world.db.selectFrom('bankEntry').select('id').where('text', '=', 'Gebühren').execute();
+    for (const { id: entryId } of entries) await ignoreEntry(world.at(NOW), world.operator, { entryId });
+    expect(await countOf('moneyUnmatched', NOW)).toBe((before?.count ?? 0) + 1);
+  });
+
+  test('count what is left of credit notes until it has gone back', async () => {
+    const before = await taskOf('refundDue', NOW);
+    const paid = await makeOverdue(world, { dueOn: '2026-11-15' });
+    await pay(paid, 76_743);
+    expect(await countOf('refundDue', NOW)).toBe(before?.count ?? 0);
+    const credit = { kind: 'creditNote', netCents: 10_000, on: '2026-12-03', corrects: paid.invoiceId } as const;
+    const { id } = await inTransaction(world.db, (trx) => issueInvoice(trx, paid, credit));
+    const task = await taskOf('refundDue', NOW);
+    expect([task?.count, task?.amount?.cents]).toEqual([
+      (before?.count ?? 0) + 1,
+      (before?.amount?.cents ?? 0) + 11_900,
+    ]);
+    const refund = (cents: number) =>
+      refundMoney(world.at(NOW), world.operator, {
+        id,
+        input: { bookedOn: '2026-12-04', cents },
+        idempotencyKey: randomUUID(),
+      });
+    await refund(1900);
+    expect((await taskOf('refundDue', NOW))?.amount?.cents).toBe((before?.amount?.cents ?? 0) + 10_000);
+    await refund(10_000);
+    expect(await countOf('refundDue', NOW)).toBe(before?.count ?? 0);
   });
 
   test('revenue by month is what invoices say less what credit notes do', async () => {

@@ -186,7 +186,7 @@ test.each([
 
 test('a cancelled order costs the minutes of a hold at most, and nothing if the operator cancels it', async () => {
   const actor = await makeRegular(0);
-  const operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId } as const;
+  const operator = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(deps)).userId } as const;
   const placeFor = async (trailers: number) => {
     for (let i = 1; i < trailers; i += 1) await fillCart(deps, actor, [{ trailerId: await trailer(), ...period() }]);
     const placed = await order(deps, actor, await fillCart(deps, actor, [{ trailerId: await trailer(), ...period() }]));

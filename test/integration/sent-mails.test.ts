@@ -60,7 +60,7 @@ test('the file has every mail of the list, and no formulas', async () => {
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="mails.csv"');
   const lines = (await response.text()).trim().split('\r\n');
   expect(lines).toHaveLength(4);
-  expect(lines[2]).toContain(",'=cmd|calc,");
+  expect(lines[2]).toContain(";'=cmd|calc;");
 });
 
 test.each(['?unknown=1', '?status=lost', '?limit=101', '?sort=subject', '?q=%00'])(

@@ -31,7 +31,9 @@ export async function approveCompany(baseURL: string | undefined, businessUnitId
   const operator = await request.newContext({ baseURL: baseURL ?? '' });
   const data = { email: 'admin@trailyard.example', password: DEMO_PASSWORD, rememberMe: false };
   await operator.post('/api/users/login', { data });
-  const answer = await operator.post(`/api/admin/business-units/${businessUnitId}/approve`);
+  const answer = await operator.post(`/api/admin/business-units/${businessUnitId}/approve`, {
+    data: { creditLimitCents: null, paymentTermDays: 14 },
+  });
   expect(answer.status(), await answer.text()).toBe(200);
   await operator.dispose();
 }

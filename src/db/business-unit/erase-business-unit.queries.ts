@@ -81,7 +81,14 @@ export async function eraseContacts(
     .where('businessUnitId', '=', businessUnitId)
     .where(sql<boolean>`(driver_name is not null or driver_phone is not null or reservation_note is not null)`)
     .execute();
+  await trx.deleteFrom('businessUnitContact').where('businessUnitId', '=', businessUnitId).execute();
+  await trx
+    .updateTable('businessUnitDecision')
+    .set({ reason: null })
+    .where('businessUnitId', '=', businessUnitId)
+    .execute();
   // In the words of people; what was decided shows in the documents.
+  await trx.deleteFrom('note').where('businessUnitId', '=', businessUnitId).execute();
   await trx.deleteFrom('dispute').where('businessUnitId', '=', businessUnitId).execute();
   await trx
     .updateTable('bookingCharge')
@@ -94,10 +101,15 @@ export async function eraseContacts(
     .where('businessUnitId', '=', businessUnitId)
     .where('acceptedAt', 'is', null)
     .execute();
+  await trx
+    .updateTable('quote')
+    .set({ recipientName: '', recipientEmail: '', caller: null, callerPhone: null, note: null })
+    .where('businessUnitId', '=', businessUnitId)
+    .execute();
   // To whoever was invited and never came as well.
   await trx
     .updateTable('sentMail')
-    .set({ recipient: '', subject: '', bodyText: '', error: null })
+    .set({ recipient: '', subject: '', bodyText: '', error: null, request: null })
     .where('businessUnitId', '=', businessUnitId)
     .where('userId', 'is', null)
     .execute();

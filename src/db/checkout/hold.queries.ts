@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import { prepared } from '../prepared.ts';
-import { rememberLapses } from './remember-lapses.ts';
+import { isOfOperator, rememberLapses } from './remember-lapses.ts';
 import type { RowOf } from '../row-of.ts';
 
 type Holder = { readonly businessUnitId: string; readonly userId: string };
@@ -35,7 +35,7 @@ export async function releaseHolds(
     with lapsed as (
       delete from allocation
       where kind = 'hold' and business_unit_id = ${businessUnitId} and user_id = ${userId} and expires_at > ${now} ${those}
-      returning trailer_id, business_unit_id, created_at, ${now}::timestamptz as expires_at
+      returning trailer_id, business_unit_id, user_id, created_at, ${now}::timestamptz as expires_at
     ), remembered as (
       ${rememberLapses}
     )
@@ -89,7 +89,8 @@ export async function listUnusedHolds(
     where business_unit_id = ${businessUnitId} and lapsed_at >= ${since}
     union all
     select trailer_id, created_at, expires_at from allocation
-    where kind = 'hold' and business_unit_id = ${businessUnitId} and expires_at >= ${since}`.execute(trx);
+    where kind = 'hold' and business_unit_id = ${businessUnitId} and expires_at >= ${since}
+      and not ${isOfOperator('allocation.user_id')}`.execute(trx);
   return rows;
 }
 

@@ -1,37 +1,72 @@
 import { sql } from 'kysely';
+import type { ServiceOfBooking } from '../booking/booking.queries.ts';
 import type { HandoverParts } from '#domain/handover/handover-parts.ts';
 import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
+import type { PriceTrace } from '#domain/price/price.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
+import type { TrailerState } from '#domain/trailer/trailer-state.ts';
 import type { Database } from '../client.ts';
 
-/** What waits for the operator; each question is answered from an index, and with no more than `limit` rows. */
-type At = { readonly now: Date; readonly limit: number };
-type OnDay = { readonly today: string; readonly limit: number };
+/** What waits for the operator: how it is described. Which of it is shown was decided before (`task-pick.queries.ts`). */
+/** Of one booking; its page has the rest. */
+const MOST_CALLS = 3;
+
+type Picked = { readonly ids: readonly string[] };
 
 /** Looked up for the few rows that are shown; a join might read all companies. */
-const nameOf = (row: 'k' | 'o') =>
+const nameOf = (row: 'k' | 'o' | 'n') =>
   sql`(select name from business_unit where id = ${sql.ref(`${row}.business_unit_id`)})`;
-const phoneOf = (row: 'k') => sql`(select phone from business_unit where id = ${sql.ref(`${row}.business_unit_id`)})`;
+const phoneOf = (row: 'k' | 'o' | 'n') =>
+  sql`(select phone from business_unit where id = ${sql.ref(`${row}.business_unit_id`)})`;
 
 export type OverdueRow = {
   readonly bookingId: string;
+  readonly bookingNumber: string;
   readonly trailerId: string;
   readonly trailerNumber: string;
+  readonly trailerType: string;
   readonly company: string;
   readonly phone: string | null;
+  readonly startsAt: Date;
   readonly since: Date;
   readonly timeZone: string;
-  readonly endangered: readonly { readonly bookingId: string; readonly from: string }[];
+  readonly chargeableDays: number;
+  readonly priceTrace: PriceTrace;
+  readonly services: readonly ServiceOfBooking[];
+  readonly endangered: readonly {
+    readonly bookingId: string;
+    readonly from: string;
+    readonly company: string;
+    readonly phone: string | null;
+  }[];
   readonly position: { readonly lat: number; readonly lon: number; readonly at: string } | null;
+  readonly calls: readonly {
+    readonly at: string;
+    readonly by: string;
+    readonly contact: string | null;
+    readonly text: string;
+  }[];
 };
 
-/** Trailers that are not back, longest first, with what begins on them within a week. */
-export async function listOverdue(db: Database, { now, limit }: At): Promise<readonly OverdueRow[]> {
+/** Trailers that are not back, longest first, with what begins on them within a week, and who was called about them. */
+export async function listOverdue(
+  db: Database,
+  { ids, now }: Picked & { readonly now: Date },
+): Promise<readonly OverdueRow[]> {
   const { rows } = await sql<OverdueRow>`
-    select k.id as booking_id, t.id as trailer_id, t.number as trailer_number, ${nameOf('k')} as company, ${phoneOf('k')} as phone,
-      k.ends_at as since, d.time_zone,
+    select k.id as booking_id, k.number as booking_number, t.id as trailer_id, t.number as trailer_number, t.type as trailer_type,
+      ${nameOf('k')} as company, ${phoneOf('k')} as phone,
+      k.starts_at, k.ends_at as since, d.time_zone, k.chargeable_days, k.price_trace,
       coalesce((
-        select json_agg(json_build_object('bookingId', n.id, 'from', n.starts_at) order by n.starts_at)
+        select json_agg(json_build_object(
+          'key', s.service_key, 'names', s.names, 'unit', s.unit, 'unitPriceCents', s.unit_price_cents, 'netCents', s.net_cents
+        ) order by s.service_key)
+        from booking_service s where s.booking_id = k.id
+      ), '[]') as services,
+      coalesce((
+        select json_agg(json_build_object(
+          'bookingId', n.id, 'from', n.starts_at, 'company', ${nameOf('n')}, 'phone', ${phoneOf('n')}
+        ) order by n.starts_at)
         from booking n
         where n.trailer_id = k.trailer_id and n.status = 'reserved'
           and n.starts_at > k.starts_at and n.starts_at <= ${now}::timestamptz + interval '7 days'
@@ -39,12 +74,21 @@ export async function listOverdue(db: Database, { now, limit }: At): Promise<rea
       (
         select json_build_object('lat', p.lat, 'lon', p.lon, 'at', p.recorded_at)
         from trailer_position p where p.trailer_id = k.trailer_id order by p.recorded_at desc limit 1
-      ) as position
+      ) as position,
+      coalesce((
+        select json_agg(json_build_object(
+          'at', c.created_at, 'by', concat_ws(' ', u.first_name, u.last_name), 'contact', c.contact, 'text', c.text
+        ) order by c.created_at desc)
+        from (
+          select * from note where booking_id = k.id and kind = 'call' order by created_at desc, id limit ${MOST_CALLS}
+        ) as c
+        join user_account u on u.id = c.created_by
+      ), '[]') as calls
     from booking k
     join trailer t on t.id = k.trailer_id
     join depot d on d.id = k.depot_id
-    where k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null and k.ends_at <= ${now}
-    order by k.ends_at, k.id limit ${limit}`.execute(db);
+    where k.id = any(${ids}::uuid[])
+    order by k.ends_at, k.id`.execute(db);
   return rows;
 }
 
@@ -61,20 +105,20 @@ export type WaitingForDepotRow = {
 };
 
 /** Returns that a customer signed alone, whoever waits longest first. */
-export async function listToConfirm(db: Database, limit: number): Promise<readonly WaitingForDepotRow[]> {
+export async function listToConfirm(db: Database, { ids }: Picked): Promise<readonly WaitingForDepotRow[]> {
   const { rows } = await sql<WaitingForDepotRow>`
     select k.id as booking_id, k.number as booking_number, t.id as trailer_id, t.number as trailer_number,
       ${nameOf('k')} as company, d.city as depot, k.handed_back_at as since, d.time_zone
     from booking k
     join trailer t on t.id = k.trailer_id
     join depot d on d.id = k.depot_id
-    where k.handed_back_at is not null and k.status in ('onRent', 'returnAnnounced')
-    order by k.handed_back_at, k.id limit ${limit}`.execute(db);
+    where k.id = any(${ids}::uuid[])
+    order by k.handed_back_at, k.id`.execute(db);
   return rows;
 }
 
 /** Pick-ups that a customer has signed and the depot has not, whoever waits longest first. */
-export async function listToSign(db: Database, limit: number): Promise<readonly WaitingForDepotRow[]> {
+export async function listToSign(db: Database, { ids }: Picked): Promise<readonly WaitingForDepotRow[]> {
   const { rows } = await sql<WaitingForDepotRow>`
     select k.id as booking_id, k.number as booking_number, t.id as trailer_id, t.number as trailer_number,
       ${nameOf('k')} as company, d.city as depot, h.waiting_since as since, d.time_zone
@@ -82,8 +126,8 @@ export async function listToSign(db: Database, limit: number): Promise<readonly 
     join booking k on k.id = h.booking_id and k.trailer_id = h.trailer_id and k.status = 'reserved'
     join trailer t on t.id = h.trailer_id
     join depot d on d.id = k.depot_id
-    where h.waiting_since is not null and h.signed_at is null
-    order by h.waiting_since, h.id limit ${limit}`.execute(db);
+    where k.id = any(${ids}::uuid[]) and h.waiting_since is not null and h.signed_at is null
+    order by h.waiting_since, k.id`.execute(db);
   return rows;
 }
 
@@ -103,7 +147,7 @@ export type StoppedRow = {
 };
 
 /** Pick-ups that findings keep in the yard, whoever waits longest first. */
-export async function listStopped(db: Database, limit: number): Promise<readonly StoppedRow[]> {
+export async function listStopped(db: Database, { ids }: Picked): Promise<readonly StoppedRow[]> {
   const { rows } = await sql<StoppedRow>`
     select k.id as booking_id, k.number as booking_number, t.id as trailer_id, t.number as trailer_number,
       t.type as trailer_type, t.axles, ${nameOf('k')} as company, d.city as depot, d.time_zone,
@@ -112,8 +156,8 @@ export async function listStopped(db: Database, limit: number): Promise<readonly
     join booking k on k.id = h.booking_id and k.trailer_id = h.trailer_id and k.status = 'reserved'
     join trailer t on t.id = h.trailer_id
     join depot d on d.id = k.depot_id
-    where h.stopped_at is not null and h.signed_at is null
-    order by h.stopped_at, h.id limit ${limit}`.execute(db);
+    where k.id = any(${ids}::uuid[]) and h.stopped_at is not null and h.signed_at is null
+    order by h.stopped_at, k.id`.execute(db);
   return rows;
 }
 
@@ -128,7 +172,7 @@ export type ExpiredRow = {
 
 export async function listExpiredCertificates(
   db: Database,
-  { today, limit, now }: OnDay & At,
+  { ids, now }: Picked & { readonly now: Date },
 ): Promise<readonly ExpiredRow[]> {
   const { rows } = await sql<ExpiredRow>`
     select t.id as trailer_id, t.number as trailer_number, c.kind as certificate, c.valid_until, d.city as depot,
@@ -141,40 +185,74 @@ export async function listExpiredCertificates(
     cross join lateral (
       select kind, valid_until from certificate c where c.trailer_id = t.id order by valid_until, kind limit 1
     ) c
-    where t.status <> 'retired' and t.certified_until < ${today}::date
-    order by t.certified_until, t.id limit ${limit}`.execute(db);
+    where t.id = any(${ids}::uuid[])
+    order by t.certified_until, t.id`.execute(db);
   return rows;
 }
+
+type Days = { readonly today: string; readonly until: string };
+
+const isEnding = ({ today, until }: Days) =>
+  sql`t.status <> 'retired' and t.certified_until >= ${today}::date and t.certified_until <= ${until}::date`;
 
 export type EndingRow = { readonly trailerId: string; readonly trailerNumber: string };
 
 /** Trailers with a certificate that ends in the days until `until`, the next one first. */
 export async function listEndingCertificates(
   db: Database,
-  { today, until, limit }: OnDay & { readonly until: string },
+  { limit, ...days }: Days & { readonly limit: number },
 ): Promise<readonly EndingRow[]> {
   const { rows } = await sql<EndingRow>`
     select t.id as trailer_id, t.number as trailer_number from trailer t
-    where t.status <> 'retired' and t.certified_until >= ${today}::date and t.certified_until <= ${until}::date
-    order by t.certified_until, t.id limit ${limit}`.execute(db);
+    where ${isEnding(days)} order by t.certified_until, t.id limit ${limit}`.execute(db);
   return rows;
 }
 
-export type AwaitedRow = {
+export async function countEndingCertificates(db: Database, days: Days): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from trailer t where ${isEnding(days)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export type IncompleteRow = {
+  readonly trailerId: string;
+  readonly trailerNumber: string;
+  readonly depot: string;
+  readonly status: TrailerState;
+  readonly missing: readonly CertificateKind[];
+  readonly hasWrongPrice: boolean;
+};
+
+/** Trailers that lack what one on offer must have. */
+export async function listIncomplete(db: Database, { ids }: Picked): Promise<readonly IncompleteRow[]> {
+  const { rows } = await sql<IncompleteRow>`
+    select t.id as trailer_id, t.number as trailer_number, d.city as depot, t.status,
+      array(
+        select r.kind from unnest(required_certificates(t.type, t.facts, t.tail_lift_kg)) with ordinality as r (kind, place)
+        where not exists (select from certificate c where c.trailer_id = t.id and c.kind = r.kind)
+        order by r.place
+      ) as missing,
+      not is_price_class_of(t.type, t.price_class) as has_wrong_price
+    from trailer t join depot d on d.id = t.depot_id
+    where t.id = any(${ids}::uuid[]) order by t.number, t.id`.execute(db);
+  return rows;
+}
+
+export type WaitingOrderRow = {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly company: string;
+  readonly phone: string | null;
   readonly openCents: number;
   readonly lapsesAt: Date;
 };
 
-/** Orders that lapse without their transfer, soonest first. */
-export async function listAwaitedAdvances(db: Database, limit: number): Promise<readonly AwaitedRow[]> {
-  const { rows } = await sql<AwaitedRow>`
-    select o.id as order_id, o.number as order_number, ${nameOf('o')} as company,
+/** Orders that lapse without their transfer or their approval, soonest first. */
+export async function listWaitingOrders(db: Database, { ids }: Picked): Promise<readonly WaitingOrderRow[]> {
+  const { rows } = await sql<WaitingOrderRow>`
+    select o.id as order_id, o.number as order_number, ${nameOf('o')} as company, ${phoneOf('o')} as phone,
       o.due_gross_cents - o.paid_cents as open_cents, o.lapses_at
     from customer_order o
-    where o.status = 'placed' order by o.lapses_at, o.id limit ${limit}`.execute(db);
+    where o.id = any(${ids}::uuid[]) order by o.lapses_at, o.id`.execute(db);
   return rows;
 }
 
@@ -188,20 +266,16 @@ export type NotPickedUpRow = {
   readonly timeZone: string;
 };
 
-/** Bookings that nobody has come for until `before`. */
-export async function listNotPickedUp(
-  db: Database,
-  { before, limit }: { readonly before: Date; readonly limit: number },
-): Promise<readonly NotPickedUpRow[]> {
+/** Bookings that nobody has come for. */
+export async function listNotPickedUp(db: Database, { ids }: Picked): Promise<readonly NotPickedUpRow[]> {
   const { rows } = await sql<NotPickedUpRow>`
     select k.id as booking_id, k.number as booking_number, t.id as trailer_id, t.number as trailer_number,
       ${nameOf('k')} as company, k.starts_at as since, d.time_zone
     from booking k
-    join customer_order o on o.id = k.order_id and o.status in ('confirmed', 'active')
     join trailer t on t.id = k.trailer_id
     join depot d on d.id = k.depot_id
-    where k.status = 'reserved' and k.starts_at <= ${before}
-    order by k.starts_at, k.id limit ${limit}`.execute(db);
+    where k.id = any(${ids}::uuid[])
+    order by k.starts_at, k.id`.execute(db);
   return rows;
 }
 
@@ -247,18 +321,15 @@ export type SignUpRow = {
   readonly since: Date;
 };
 
-export async function listWaitingSignUps(db: Database, limit: number): Promise<readonly SignUpRow[]> {
+export async function listWaitingSignUps(db: Database, { ids }: Picked): Promise<readonly SignUpRow[]> {
   const { rows } = await sql<SignUpRow>`
     select id as business_unit_id, name as company, country, vat_id_status, created_at as since
-    from business_unit where status = 'pendingReview' order by created_at, id limit ${limit}`.execute(db);
+    from business_unit where id = any(${ids}::uuid[]) order by created_at, id`.execute(db);
   return rows;
 }
 
-/** Bookings that are back and not closed yet, up to a limit. */
-export async function countToClose(db: Database, limit: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select from booking where status = 'returned' limit ${limit}) as returned`.execute(
-    db,
-  );
+/** Bookings that are back and not closed yet. */
+export async function countToClose(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from booking where status = 'returned'`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -17,6 +17,9 @@ export const MAIL_ORDERS = {
 
 const SEARCHED = { id: 's.id', table: 'sentMail', columns: ['recipient', 'subject'] };
 
+/** What it was asked for by is kept, and its reader is. */
+const isKept = sql<boolean>`(s.request is not null and s.recipient <> '')`;
+
 type Question = {
   readonly q?: string | undefined;
   readonly status?: 'sent' | 'failed' | undefined;
@@ -30,7 +33,8 @@ export function listMails(db: Database, { q, status, scope, keyset, ...page }: Q
   const found = matchesWords(SEARCHED, q);
   let query = db
     .selectFrom('sentMail as s')
-    .select(['s.id', 's.createdAt', 's.recipient', 's.subject', 's.bodyText', 's.template', 's.locale', 's.status']);
+    .select(['s.id', 's.createdAt', 's.recipient', 's.subject', 's.bodyText', 's.template', 's.locale', 's.status'])
+    .select(isKept.as('canResend'));
   if (found !== undefined) query = query.where(found);
   if (status !== undefined) query = query.where('s.status', '=', status);
   query = query.where(inScope('s.businessUnitId', scope));
@@ -43,6 +47,7 @@ export const findMail = (db: Database, mailId: string) =>
     .selectFrom('sentMail as s')
     .leftJoin('businessUnit as b', 'b.id', 's.businessUnitId')
     .select(['s.id', 's.createdAt', 's.recipient', 's.subject', 's.template', 's.locale', 's.status'])
-    .select(['s.bodyText', 's.error', 's.userId', 's.businessUnitId', 'b.name as businessUnitName'])
+    .select(['s.bodyText', 's.error', 's.userId', 's.businessUnitId', 'b.name as businessUnitName', 's.request'])
+    .select(isKept.as('canResend'))
     .where('s.id', '=', mailId)
     .executeTakeFirst();

@@ -14,6 +14,7 @@ export function toNewsValues(locale: Locale, { booking, news }: NewsContent): Re
   const { number, depot, place } = booking;
   const { format, moment } = createOrderText(locale);
   switch (news.kind) {
+    case 'trailerExchanged':
     case 'trailerSwapped':
       return { number, oldTrailer: news.oldTrailer, newTrailer: news.newTrailer };
     case 'noShow':

@@ -18,6 +18,7 @@ import { toDisputeRows } from './dispute-mail.ts';
 import { toInvoiceMatter, toInvoiceValues } from './invoice-mail.ts';
 import type { MailBody, MailMatter } from './mail-body.ts';
 import { toStatementMatter, toStatementValues } from './statement-mail.ts';
+import { toQuoteMatter, toQuoteValues } from './quote-mail.ts';
 import { toStopRows } from './stop-mail.ts';
 import { toOrderMatter, toOrderValues } from './order-mail.ts';
 import { unbroken } from './unbroken.ts';
@@ -105,6 +106,7 @@ function toMatter(locale: Locale, content: MailContent, mapLink: string): MailMa
   if ('debit' in content) return toDebitMatter(locale, content.template, content.debit);
   if ('letter' in content) return toDunningMatter(locale, content.letter);
   if ('statement' in content) return toStatementMatter(locale, content.statement);
+  if ('quote' in content) return toQuoteMatter(locale, content.quote);
   if ('news' in content) return toNewsMatter(locale, content, mapLink);
   if ('bookings' in content) return toBookingMatter(locale, content, mapLink);
   if ('handover' in content) return toHandoverMatter(locale, content.handover, mapLink);
@@ -142,6 +144,7 @@ function toValues(intl: IntlShape, locale: Locale, content: MailContent): Record
   if ('debit' in content) return toDebitValues(locale, content.debit);
   if ('letter' in content) return toDunningValues(locale, content.letter);
   if ('statement' in content) return toStatementValues(locale, content.statement);
+  if ('quote' in content) return toQuoteValues(locale, content.quote);
   if ('news' in content) return toNewsValues(locale, content);
   if ('bookings' in content) return toBookingValues(content);
   switch (content.template) {
@@ -149,9 +152,12 @@ function toValues(intl: IntlShape, locale: Locale, content: MailContent): Record
       const { inviter, company, role } = content;
       return { inviter, company, role: intl.formatMessage({ id: `role.${role}` }) };
     }
+    case 'staffInvitation':
+      return { inviter: content.inviter, role: intl.formatMessage({ id: `adminStaff.role.${content.role}` }) };
+    case 'companyRejected':
+      return { company: content.company, ground: content.ground ?? 'other' };
     case 'signUpLink':
     case 'companyApproved':
-    case 'companyRejected':
       return { company: content.company };
     case 'passwordChanged':
       return {

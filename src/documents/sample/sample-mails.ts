@@ -10,6 +10,7 @@ import { SAMPLE_HANDOVER } from './sample-handover.ts';
 import { SAMPLE_INVOICES } from './sample-invoices.ts';
 import { SAMPLE_LETTER } from './sample-letter.ts';
 import { SAMPLE_ORDER } from './sample-order.ts';
+import { SAMPLE_QUOTE } from './sample-quote.ts';
 import { SAMPLE_STATEMENT } from './sample-statement.ts';
 
 const person = { name: 'Maria', company: 'Müller & <Söhne>' };
@@ -53,7 +54,15 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
   signUpLink: { template: 'signUpLink', ...person, path: '/register/token' },
   signUpKnown: { template: 'signUpKnown', name: 'Maria', path: '/login' },
   invitation: { template: 'invitation', inviter: 'Uwe', company: 'Nordwind', role: 'dispatcher', path: '/register/t' },
+  staffInvitation: {
+    template: 'staffInvitation',
+    name: 'Ines',
+    inviter: 'Ada Admin',
+    role: 'auditor',
+    path: '/reset-account/token',
+  },
   passwordChanged: { template: 'passwordChanged', name: 'Maria', at: '2026-03-02T08:00:00Z', path: '/reset-account' },
+  quote: { template: 'quote', name: 'Maria Müller', quote: SAMPLE_QUOTE, path: '/quote/token' },
   certificatesEnding: {
     template: 'certificatesEnding',
     name: 'Paul',
@@ -86,7 +95,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     path: '/admin/bookings/1',
   },
   companyApproved: { template: 'companyApproved', ...person, path: '/trailers' },
-  companyRejected: { template: 'companyRejected', ...person, path: '/help' },
+  companyRejected: { template: 'companyRejected', ...person, ground: 'unproven', path: '/help' },
   orderPendingApproval: { template: 'orderPendingApproval', ...aboutOrder },
   orderAwaitingTransfer: { template: 'orderAwaitingTransfer', ...aboutOrder },
   orderConfirmed: { template: 'orderConfirmed', ...aboutOrder },
@@ -101,6 +110,11 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     template: 'trailerSwapped',
     ...aboutBooking,
     news: { kind: 'trailerSwapped', oldTrailer: 'KM-100', newTrailer: 'KM-101' },
+  },
+  trailerExchanged: {
+    template: 'trailerExchanged',
+    ...aboutBooking,
+    news: { kind: 'trailerExchanged', oldTrailer: 'KM-100', newTrailer: 'KM-101' },
   },
   periodCorrected: {
     template: 'periodCorrected',
@@ -157,7 +171,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
   noShow: { template: 'noShow', ...aboutBooking, news: { kind: 'noShow', feeCents: 19_890 } },
 };
 
-const WITH_SECRET: readonly MailTemplate[] = ['passwordReset', 'signUpLink', 'invitation'];
+const WITH_SECRET: readonly MailTemplate[] = ['passwordReset', 'signUpLink', 'invitation', 'staffInvitation'];
 const PAPERS: Readonly<Partial<Record<MailTemplate, readonly PaperKind[]>>> = {
   orderAwaitingTransfer: ['orderConfirmation'],
   orderConfirmed: ['orderConfirmation', 'rentalContract', 'calendar'],

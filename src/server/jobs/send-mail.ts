@@ -2,6 +2,7 @@ import type { PreparedMail } from '#contract/mail.ts';
 import { isMailSent, recordSentMail } from '#db/mail/mail.queries.ts';
 import type { RenderedMail } from '#documents/mail/render-mail.tsx';
 import type { Reads } from '#services/deps.ts';
+import { isResendable } from '#services/mail/is-resendable.ts';
 import type { MailRequest } from '#services/mail/mail-request.ts';
 import { prepareMail } from '#services/mail/prepare-mail.ts';
 import type { JobHandler } from './job-handler.ts';
@@ -10,7 +11,8 @@ import type { JobHandler } from './job-handler.ts';
 export const sendMail: JobHandler = async (deps, payload, { id }) => {
   if (await isMailSent(deps.db, id)) return;
   // Written by `queueMail` and by nobody else.
-  const mail = await prepareMail(deps, payload as MailRequest);
+  const request = payload as MailRequest;
+  const mail = await prepareMail(deps, request);
   if (mail === undefined) return;
   // Loaded by the first mail: rendering brings a good deal of code along.
   const { renderMail } = await import('#documents/mail/render-mail.tsx');
@@ -22,19 +24,20 @@ export const sendMail: JobHandler = async (deps, payload, { id }) => {
     ...rendered,
     ...(mail.attachments === undefined ? {} : { attachments: mail.attachments }),
   });
-  await record(deps, { id, mail, rendered, error: sent.ok ? null : sent.error });
+  await record(deps, { id, request, mail, rendered, error: sent.ok ? null : sent.error });
   if (!sent.ok && sent.error === 'mail-unavailable')
     throw new Error('The mail server does not take mails at the moment');
 };
 
 type Attempt = {
   readonly id: string;
+  readonly request: MailRequest;
   readonly mail: PreparedMail;
   readonly rendered: RenderedMail;
   readonly error: string | null;
 };
 
-const record = ({ db, clock }: Reads, { id, mail, rendered, error }: Attempt): Promise<void> =>
+const record = ({ db, clock }: Reads, { id, request, mail, rendered, error }: Attempt): Promise<void> =>
   recordSentMail(db, {
     id,
     businessUnitId: mail.businessUnitId,
@@ -48,5 +51,6 @@ const record = ({ db, clock }: Reads, { id, mail, rendered, error }: Attempt): P
     bodyText: mail.secret === undefined ? rendered.text : rendered.text.replaceAll(mail.secret, '***'),
     status: error === null ? 'sent' : 'failed',
     error,
+    request: isResendable(request) ? JSON.stringify(request) : null,
     createdAt: clock.now(),
   });

@@ -4,6 +4,7 @@ import { listAddresses } from '#db/address/address.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { type BusinessUnitRow, findBusinessUnit, updateBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Database } from '#db/client.ts';
+import { tellChanges } from '#domain/admin/logged-field.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import type { Right } from '#domain/team/rights.ts';
@@ -50,7 +51,7 @@ export async function changeBusinessUnit(
       businessUnitId,
       action: 'businessUnit.change',
       objectId: businessUnitId,
-      data: { fields: Object.keys(input) },
+      data: { ...tellCompanyChanges(row, changes) },
       now: deps.clock.now(),
     });
     return ok(updated);
@@ -78,6 +79,19 @@ function findProblems(row: BusinessUnitRow, input: ChangeBusinessUnitInput): Rec
 }
 
 type Changes = ReturnType<typeof toBusinessUnitRow>;
+
+/** What is sealed is told by the name that people know, and by nothing else. */
+function tellCompanyChanges(
+  row: BusinessUnitRow,
+  {
+    trailerConnectLoginEncrypted: login,
+    ...changes
+  }: Changes & Partial<Pick<BusinessUnitRow, 'vatIdStatus' | 'vatIdCheckedAt'>>,
+) {
+  // What the check has found follows from the number, and is no change of anybody's.
+  const { vatIdStatus: _status, vatIdCheckedAt: _at, ...told } = changes;
+  return tellChanges('businessUnit', row, { ...told, ...(login === undefined ? {} : { trailerConnectLogin: true }) });
+}
 
 /** A number that is new, or that stands for another country now, is checked anew: it decides about taxes. */
 async function withVatIdStatus({ vatIds, clock }: Needs, row: BusinessUnitRow, changes: Changes) {

@@ -1,7 +1,8 @@
 import type { Invoicing, InvoicingInput } from '#contract/invoicing.ts';
 import { lockAddress } from '#db/address/address.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
-import { updateInvoicing } from '#db/business-unit/invoicing.queries.ts';
+import { findInvoicing, updateInvoicing } from '#db/business-unit/invoicing.queries.ts';
+import { tellChanges } from '#domain/admin/logged-field.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
@@ -33,8 +34,10 @@ export async function changeInvoicing(
       peppolId: peppolId || null,
       ...(monthlyStatement === undefined ? {} : { monthlyStatement }),
     };
+    const before = await findInvoicing(trx, { businessUnitId });
     if (!(await updateInvoicing(trx, { businessUnitId, version, changes }))) return refuse('stale-version');
-    const data = { fields: Object.keys(input) };
+    const was = { ...before, invoiceAddressId: before?.addressId, invoiceFormat: before?.format };
+    const data = { ...tellChanges('businessUnit', was, changes) };
     const now = deps.clock.now();
     await recordAudit(trx, {
       actor,

@@ -1,6 +1,6 @@
 import type { LineReason } from '#contract/line.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
-import type { Member } from '#domain/team/actor.ts';
+import type { Actor } from '#domain/team/actor.ts';
 import { findTwins } from '../trailer/find-twins.ts';
 import { toRentalPeriod } from './to-rental-period.ts';
 import type { AssessedLine } from './assess-lines.ts';
@@ -13,7 +13,7 @@ const HOPELESS: ReadonlySet<LineReason> = new Set(['leadTime', 'closed', 'minimu
 /** What could be taken instead of the lines that are not free, by the id of the line. */
 export async function findLineTwins(
   deps: RentalReads,
-  actor: Member,
+  actor: Actor,
   lines: readonly AssessedLine[],
 ): Promise<ReadonlyMap<string, readonly TrailerCard[]>> {
   const replaceable = lines.filter(({ verdict }) => !verdict.free && !HOPELESS.has(verdict.reason));

@@ -32,6 +32,10 @@ export type MailRequest =
   | { readonly template: 'passwordReset'; readonly email: string }
   | { readonly template: 'signUp'; readonly signUpId: string }
   | { readonly template: 'invitation'; readonly invitationId: string }
+  /** What the desk offers, to whoever has called. */
+  | { readonly template: 'quote'; readonly quoteId: string }
+  /** To work for the operator. */
+  | { readonly template: 'staffInvitation'; readonly userId: string; readonly inviterId: string }
   | { readonly template: 'passwordChanged'; readonly userId: string; readonly at: string }
   | { readonly template: 'companyApproved' | 'companyRejected'; readonly userId: string }
   /** Certificates of the fleet that end, to an operator. */

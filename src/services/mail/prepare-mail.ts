@@ -16,11 +16,14 @@ import { prepareStopMail } from '../handover/prepare-stop-mail.ts';
 import { prepareDisputeMail } from '../invoice/prepare-dispute-mail.ts';
 import { prepareOrderMail } from '../order/prepare-order-mail.ts';
 import { preparePurchaseOrderMail } from '../order/prepare-purchase-order-mail.ts';
+import { prepareQuoteMail } from '../quote/prepare-quote-mail.ts';
+import { prepareStaffInvitation } from '../staff/prepare-staff-invitation.ts';
 import { prepareInvitation } from './prepare-invitation.ts';
 import { preparePasswordReset } from './prepare-password-reset.ts';
+import { prepareRejection } from './prepare-rejection.ts';
 import { prepareSignUp } from './prepare-sign-up.ts';
 
-type Needs = Pick<Deps, 'db' | 'calendar' | 'clock' | 'imageEncoder' | 'pdf' | 'settings' | 'storage'>;
+type Needs = Pick<Deps, 'db' | 'calendar' | 'clock' | 'holidays' | 'imageEncoder' | 'pdf' | 'settings' | 'storage'>;
 
 /** Looks up what a mail needs to say. Undefined if there is nothing to send any more, or nobody to send it to. */
 export function prepareMail(deps: Needs, request: MailRequest): Promise<PreparedMail | undefined> {
@@ -31,6 +34,8 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
       return prepareSignUp(deps, request);
     case 'invitation':
       return prepareInvitation(deps, request);
+    case 'staffInvitation':
+      return prepareStaffInvitation(deps, request);
     case 'passwordChanged':
       return prepareNotice(deps, request.userId, ({ firstName: name }) => ({
         template: 'passwordChanged',
@@ -45,11 +50,7 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
           : { template: 'companyApproved', name, company: businessUnitName, path: '/trailers' },
       );
     case 'companyRejected':
-      return prepareNotice(deps, request.userId, ({ firstName: name, businessUnitName }) =>
-        businessUnitName === null
-          ? undefined
-          : { template: 'companyRejected', name, company: businessUnitName, path: '/help' },
-      );
+      return prepareRejection(deps, request);
     case 'certificatesEnding':
       return prepareCertificateMail(deps, request);
     case 'order':
@@ -79,6 +80,8 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
     case 'dunningNotice2':
     case 'dunningNotice3':
       return loadDunningMail(deps, request);
+    case 'quote':
+      return prepareQuoteMail(deps, request);
     case 'statement':
       return prepareStatementMail(deps, request);
     case 'contactMessage':

@@ -27,7 +27,7 @@ export function OrderTasks({ order }: { readonly order: OrderView }) {
         </Notice>
       )}
       {isToTransfer && <TransferCard transfer={payment} lapsesAt={order.lapsesAt} />}
-      {isOpen && payment.paidBy === 'debit' && paymentStatus === 'scheduled' && (
+      {isOpen && payment.paidBy === 'debit' && (paymentStatus === 'scheduled' || paymentStatus === 'open') && (
         <Card>
           <CardHeader title={<FormattedMessage id="order.sepa" />} />
           <p className="text-body-s">

@@ -3,7 +3,7 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { ReadsWithSettings } from '#services/deps.ts';
 import type { Outcome } from '#services/failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { changeUnit } from './change-unit.ts';
 import { getBusinessUnit } from './get-business-unit.ts';
 
@@ -19,7 +19,7 @@ export async function changeUnitTerms(
   actor: Actor,
   { businessUnitId, input, version }: Change,
 ): Promise<Outcome<AdminUnit>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'customers.write');
   if (!admin.ok) return admin;
   if (Object.keys(input).length === 0) return getBusinessUnit(deps, actor, businessUnitId);
   const { creditLimitCents, riskStatus } = input;

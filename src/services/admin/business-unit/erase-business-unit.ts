@@ -8,6 +8,7 @@ import {
   lockPeopleOfUnit,
   lockUnit,
 } from '#db/business-unit/erase-business-unit.queries.ts';
+import { deleteUnbilledPhotos } from '#db/charge/charge-photo.queries.ts';
 import { deleteHandover, listUnsignedHandovers } from '#db/handover/handover.queries.ts';
 import { discardCart } from '#db/team/membership.queries.ts';
 import { ok } from '#domain/result.ts';
@@ -16,7 +17,7 @@ import { isErased } from '#domain/user/erased.ts';
 import { attempt } from '#services/attempt.ts';
 import type { ReadsWithSettings } from '#services/deps.ts';
 import { type Outcome, refuse } from '#services/failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { queueDeletion, queueFileDeletion } from '#services/queue-deletion.ts';
 import { erasePerson } from './erase-person.ts';
 import { loadUnit } from './get-business-unit.ts';
@@ -32,14 +33,15 @@ type Erasure = { readonly businessUnitId: string; readonly reason: string; reado
 
 /**
  * Makes everybody of a company unrecognisable for ever. It has been blocked before, and nothing of it is still to happen
- * or to be paid. Its name stays, with the orders, invoices and papers that the law wants kept.
+ * or to be paid. Its name stays, with the orders, invoices and papers that the law wants kept, and with the photos of what was
+ * billed for a damage.
  */
 export async function eraseBusinessUnit(
   deps: ReadsWithSettings,
   actor: Actor,
   { businessUnitId, reason, version }: Erasure,
 ): Promise<Outcome<AdminUnit>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'customers.erase');
   if (!admin.ok) return admin;
   const now = deps.clock.now();
   const erased = await attempt(deps.db, async (trx) => {
@@ -58,6 +60,7 @@ export async function eraseBusinessUnit(
     await eraseContacts(trx, { businessUnitId, now });
     await queueDeletion(trx, [unit.logo]);
     await queueFileDeletion(trx, await deleteUnsigned(trx, { businessUnitId }));
+    await queueFileDeletion(trx, await deleteUnbilledPhotos(trx, { businessUnitId }));
     const data = { reason, people: people.length };
     await recordAudit(trx, {
       actor,

@@ -10,7 +10,7 @@ import { isErased } from '#domain/user/erased.ts';
 import { attempt } from '#services/attempt.ts';
 import type { Reads } from '#services/deps.ts';
 import { type Outcome, refuse } from '#services/failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { erasePerson } from './erase-person.ts';
 import { loadUser } from './get-user.ts';
 
@@ -25,7 +25,7 @@ export async function eraseUser(
   actor: Actor,
   { userId, reason, version }: Erasure,
 ): Promise<Outcome<AdminUser>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'customers.erase');
   if (!admin.ok) return admin;
   const erased = await refuseLastAdmin(() =>
     attempt(deps.db, async (trx) => {

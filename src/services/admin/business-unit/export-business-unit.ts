@@ -1,9 +1,12 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { listChargesOfUnit } from '#db/charge/charge.queries.ts';
+import { listPhotosOfUnit } from '#db/charge/charge-photo.queries.ts';
 import { listPapersOfUnit } from '#db/document/document.queries.ts';
+import { listDunningOfUnit } from '#db/dunning/dunning-claim.queries.ts';
 import { listHandoversOfUnit, listPhotos } from '#db/handover/handover.queries.ts';
 import { listDisputesOfUnit } from '#db/invoice/dispute.queries.ts';
 import { findInvoiceFile, listInvoicesOfUnit, type InvoiceOfUnit } from '#db/invoice/invoice.queries.ts';
+import { listNotes } from '#db/note/note.queries.ts';
 import { listMandatesOfUnit } from '#db/payment/mandate.queries.ts';
 import { listPaymentsOfUnit } from '#db/payment/payment.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -11,9 +14,10 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '#services/deps.ts';
 import { type Outcome, refuse } from '#services/failure.ts';
+import { type CsvReader, MACHINE } from '#services/list/csv-reader.ts';
 import { asIs, type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import { MOST_BYTES_IN_ZIP, MOST_FILES_IN_ZIP, writeZip, type ZipFile } from '#services/list/write-zip.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { exportAudit } from '../audit/export-audit.ts';
 import { exportBookings } from '../booking/export-bookings.ts';
 import { writeMailsWithTexts } from '../mail/list-mails.ts';
@@ -28,8 +32,9 @@ export async function exportBusinessUnit(
   deps: Needs,
   actor: Actor,
   businessUnitId: string,
+  reader: CsvReader,
 ): Promise<Outcome<ReadableStream<Uint8Array>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'customers.erase');
   if (!admin.ok) return admin;
   const unit = await loadUnit(deps, businessUnitId);
   if (unit === undefined) return refuse('not-found');
@@ -42,28 +47,30 @@ export async function exportBusinessUnit(
       now: deps.clock.now(),
     }),
   );
-  return ok(writeZip(listFiles(deps, actor, unit)));
+  return ok(writeZip(listFiles(deps, actor, unit, reader)));
 }
 
 async function* listFiles(
   deps: Needs,
   actor: Actor,
   unit: { readonly id: string; readonly name: string },
+  reader: CsvReader,
 ): AsyncGenerator<ZipFile> {
   const of = { businessUnit: unit.id };
   const which = { businessUnitId: unit.id };
   yield { name: 'company.json', content: [Buffer.from(JSON.stringify(unit, null, 2))] };
-  yield { name: 'people.csv', content: await open(writeUsers(deps, actor, of)) };
-  yield { name: 'orders.csv', content: await open(exportOrders(deps, actor, of)) };
-  yield { name: 'bookings.csv', content: await open(exportBookings(deps, actor, of)) };
+  yield { name: 'people.csv', content: await open(writeUsers(deps, actor, of, reader)) };
+  yield { name: 'orders.csv', content: await open(exportOrders(deps, actor, of, reader)) };
+  yield { name: 'bookings.csv', content: await open(exportBookings(deps, actor, of, reader)) };
   yield { name: 'mandates.csv', content: await writeList(MANDATE, await listMandatesOfUnit(deps.db, which)) };
-  yield { name: 'mails.csv', content: await open(writeMailsWithTexts(deps, actor, of)) };
-  yield { name: 'log.csv', content: await open(exportAudit(deps, actor, of)) };
+  yield { name: 'mails.csv', content: await open(writeMailsWithTexts(deps, actor, of, reader)) };
+  yield { name: 'log.csv', content: await open(exportAudit(deps, actor, of, reader)) };
   const room = { files: MOST_FILES_IN_ZIP, bytes: MOST_BYTES_IN_ZIP };
   yield* listInvoices(deps, which, room);
   yield* listPayments(deps, which);
   yield* listObjections(deps, which);
   yield* listPapers(deps, which, room);
+  yield* listCharges(deps, which, room);
   yield* listHandovers(deps, which, room);
 }
 
@@ -98,7 +105,21 @@ const CHARGE = asIs(
   'objectedAt',
   'objection',
   'waivedAt',
+  'photos',
+  'files',
 );
+const CLAIM = asIs(
+  'invoiceNumber',
+  'kind',
+  'cents',
+  'fromOn',
+  'toOn',
+  'createdAt',
+  'waivedAt',
+  'waivedReason',
+  'paidAt',
+);
+const NOTE = asIs('createdAt', 'kind', 'text', 'contact', 'dueOn', 'doneAt', 'bookingNumber');
 const DISPUTE = asIs('invoiceNumber', 'openedAt', 'openedBy', 'reason', 'decidedAt', 'decision', 'answer');
 
 const INVOICE = asIs(
@@ -144,10 +165,18 @@ async function* listPayments({ db }: Pick<Needs, 'db'>, unit: Unit): AsyncGenera
   if (payments.length > 0) yield { name: 'payments.csv', content: await writeList(PAYMENT, payments) };
 }
 
-/** What was charged after the fact, and what the company has said against that or a document; nothing where nobody did. */
+/** More than any company gives cause for. */
+const MOST_NOTES = 10_000;
+
+/**
+ * What was claimed beside late invoices, what the company has said against documents, and what the desk has written down
+ * about it; nothing where nobody did.
+ */
 async function* listObjections({ db }: Pick<Needs, 'db'>, unit: Unit): AsyncGenerator<ZipFile> {
-  const [charges, disputes] = [await listChargesOfUnit(db, unit), await listDisputesOfUnit(db, unit)];
-  if (charges.length > 0) yield { name: 'charges.csv', content: await writeList(CHARGE, charges) };
+  const [claims, disputes] = [await listDunningOfUnit(db, unit), await listDisputesOfUnit(db, unit)];
+  const notes = await listNotes(db, { subject: 'businessUnit', subjectId: unit.businessUnitId, limit: MOST_NOTES });
+  if (claims.length > 0) yield { name: 'late-costs.csv', content: await writeList(CLAIM, claims) };
+  if (notes.length > 0) yield { name: 'notes.csv', content: await writeList(NOTE, notes) };
   if (disputes.length > 0) yield { name: 'disputes.csv', content: await writeList(DISPUTE, disputes) };
 }
 
@@ -161,6 +190,24 @@ async function* listPapers({ db, storage }: Needs, unit: Unit, room: Room): Asyn
     if (content !== undefined) yield { name: file, content };
   }
   yield { name: 'papers.csv', content: await writeList(PAPER, listed) };
+}
+
+/** What was charged after the fact, and the photos of damages, in the room that the papers have left; nothing where nothing was. */
+async function* listCharges({ db, storage }: Needs, unit: Unit, room: Room): AsyncGenerator<ZipFile> {
+  const photos = Map.groupBy(await listPhotosOfUnit(db, unit), ({ chargeId }) => chargeId);
+  const listed = [];
+  for (const charge of await listChargesOfUnit(db, unit)) {
+    const ofCharge = photos.get(charge.id) ?? [];
+    let files = 0;
+    for (const { position, path } of ofCharge) {
+      const content = await readIfFits(storage, path, room);
+      if (content === undefined) continue;
+      files += 1;
+      yield { name: `photos/${charge.bookingNumber}-${charge.kind}-${charge.id}-${position}.webp`, content };
+    }
+    listed.push({ ...charge, photos: ofCharge.length, files });
+  }
+  if (listed.length > 0) yield { name: 'charges.csv', content: await writeList(CHARGE, listed) };
 }
 
 /** Photos of pick-ups and returns, in the room that the papers have left; the list says how many there are and came along. */
@@ -193,7 +240,7 @@ async function readIfFits(
 }
 
 const writeList = <Row>(columns: CsvColumns<Row>, items: readonly Row[]) =>
-  open(writeCsv(columns, async () => ok({ items, nextCursor: null })));
+  open(writeCsv(MACHINE, columns, async () => ok({ items, nextCursor: null })));
 
 async function open(csv: Promise<Outcome<ReadableStream<Uint8Array>>>): Promise<ReadableStream<Uint8Array>> {
   const list = await csv;

@@ -7,7 +7,7 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '#services/deps.ts';
 import { type Outcome, refuse } from '#services/failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { toUserSummary } from './to-user-summary.ts';
 
 const MOST_SESSIONS = 8;
@@ -15,7 +15,7 @@ const MOST_VISITS = 20;
 
 /** One person, where they are signed in, and who has acted as them. */
 export async function getUser(deps: Reads, actor: Actor, userId: string): Promise<Outcome<AdminUser>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'customers.read');
   if (!admin.ok) return admin;
   const user = await loadUser(deps, userId);
   return user === undefined ? refuse('not-found') : ok(user);

@@ -1,171 +1,187 @@
-import type { Task, TaskList } from '#contract/admin-figure.ts';
+import type { Task, TaskHold, TaskList, TaskQuery } from '#contract/admin-figure.ts';
 import type { Database } from '#db/client.ts';
-import { listDepots, type DepotRow } from '#db/depot/depot.queries.ts';
-import { sumUnpaid } from '#db/figure/figure.queries.ts';
+import { type HoldRow, listHolds } from '#db/figure/desk-task.queries.ts';
 import {
-  countToClose,
-  listAwaitedAdvances,
-  listChangeovers,
-  listEndingCertificates,
-  listExpiredCertificates,
-  listNotPickedUp,
-  listOverdue,
-  listStopped,
-  listToConfirm,
-  listToSign,
-  listWaitingSignUps,
-} from '#db/figure/task.queries.ts';
-import { isTightChangeover, LONGEST_TIGHT_HOURS } from '#domain/admin/tight-changeover.ts';
-import { operatorToday } from '#domain/time/operator-day.ts';
-import { distanceKm, type Point } from '#domain/depot/distance.ts';
-import { money } from '#domain/money/money.ts';
+  countTasks,
+  type PickedRow,
+  type PickedTask,
+  pickTasks,
+  type TaskMoment,
+  type TaskQuestion,
+} from '#db/figure/task-pick.queries.ts';
+import { listNoteVersions } from '#db/note/note.queries.ts';
+import { listActiveStaff } from '#db/staff/active-staff.queries.ts';
+import { OBJECT_TASKS, TASK_KINDS, type TaskKind } from '#domain/admin/task-kind.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '#domain/time/instant.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
-import type { Outcome } from '../../failure.ts';
-import { describeStop } from '../../handover/describe-stop.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { type Outcome, refuseFields } from '../../failure.ts';
+import { hasStaffRight } from '#domain/team/staff-right.ts';
+import { OWNERS } from '../../note/owners.ts';
+import { requireStaff } from '#services/require-actor.ts';
+import { DESCRIBE_PICKED } from './describe-picked.ts';
+import { findListTasks, sizeOfTask } from './find-list-tasks.ts';
+import { findTight } from './find-tight.ts';
 import { listMoneyTasks } from './list-money-tasks.ts';
+import { objectOfTask } from './object-of-task.ts';
+import { readTaskCursor, writeTaskCursor } from './task-cursor.ts';
+import { toHold } from './to-hold.ts';
 
-/** Of each kind. Whoever has more of one kind to do works in the list that belongs to it. */
-const MOST_OF_A_KIND = 10;
-const MOST_TO_COUNT = 1000;
+/** Of each kind where all are shown together, and of one on a page of its own. */
+const FIRST_OF_A_KIND = 10;
+const ON_A_PAGE = 25;
 const HOURS_TO_COME = 2;
-const CHANGEOVERS_HOURS_AHEAD = 48;
-const CERTIFICATE_DAYS_AHEAD = 10;
+/** An approval that lapses within these hours needs a call. */
+const APPROVAL_HOURS = 4;
 
-/** What the operator has to do now, most pressing first. */
-export async function listTasks({ db, clock, settings }: ReadsWithSettings, actor: Actor): Promise<Outcome<TaskList>> {
-  const admin = requirePlatformAdmin(actor);
+const PICKED = OBJECT_TASKS.filter((kind) => kind !== 'tightChangeover');
+
+/** What the operator has to do now, most pressing first: the first of each kind, or one kind page by page. */
+export async function listTasks(
+  { db, clock, settings }: ReadsWithSettings,
+  actor: Actor,
+  { kind, show = 'open', cursor }: TaskQuery = {},
+): Promise<Outcome<TaskList>> {
+  const admin = requireStaff(actor, 'desk.read');
   if (!admin.ok) return admin;
+  const after = cursor === undefined ? undefined : readTaskCursor(cursor, kind);
+  if (cursor !== undefined && after === undefined) return refuseFields({ cursor: 'unknown' });
   const now = clock.now();
-  const lists = await Promise.all([
-    findStopped(db),
-    findToSign(db),
-    findToConfirm(db),
-    findOverdue(db, now),
-    findExpired(db, now),
-    findAwaited(db),
-    findNotPickedUp(db, now),
-    findTight(db, now),
-    findSignUps(db),
-    Object.keys(settings.sellers).length > 0 ? listMoneyTasks(db, now) : [],
-    findUnpaid(db, now),
-    findToClose(db),
-    findEnding(db, now),
+  const hasMoney = Object.keys(settings.sellers).length > 0 && hasStaffRight(admin.value, 'money.read');
+  const at = momentOf(now);
+  const held = await listHolds(db);
+  const desk = deskOf(held, { me: admin.value.userId, today: at.today });
+  const limit = kind === undefined ? FIRST_OF_A_KIND : ON_A_PAGE;
+  const asked = PICKED.filter((one) => kind === undefined || kind === one);
+  const [picked, counted, whole, owners] = await Promise.all([
+    pickTasks(
+      db,
+      asked.map((one) => ({ ...desk.ask(one, show), after })),
+      { ...at, limit: limit + 1 },
+    ),
+    countTasks(
+      db,
+      PICKED.map((one) => desk.ask(one, 'open')),
+      at,
+    ),
+    findWhole(db, { now, hasMoney }),
+    listActiveStaff(db, OWNERS),
   ]);
-  return ok({ items: lists.flat() });
-}
-
-const dayOf = (now: Date) => operatorToday(toInstant(now));
-const later = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
-
-/** Somebody stands in the yard and waits. */
-async function findStopped(db: Database): Promise<Task[]> {
-  const rows = await listStopped(db, MOST_OF_A_KIND);
-  return rows.flatMap(({ parts, release, stoppedAt, trailerType: type, axles, ...row }) => {
-    const stop = describeStop({ kind: 'pickUp', parts, release, stoppedAt }, { type, axles });
-    return stop === null ? [] : [{ ...row, kind: 'pickUpStopped', stop }];
+  const described = await describe(db, { picked, limit, now });
+  const others = whole.filter((task) => desk.isShown(task, show) && (kind === undefined || kind === task.kind));
+  const tight = others.filter((task) => task.kind === 'tightChangeover' && isAfter(task, after));
+  const items = [
+    ...described,
+    ...tight.slice(0, limit),
+    ...others.filter((task) => task.kind !== 'tightChangeover'),
+  ].toSorted((a, b) => TASK_KINDS.indexOf(a.kind) - TASK_KINDS.indexOf(b.kind));
+  return ok({
+    items,
+    holds: await holdsOf(db, items, held),
+    counts: toCounts(
+      counted,
+      whole.filter((task) => desk.isShown(task, 'open')),
+    ),
+    resting: desk.resting,
+    owners: owners.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
+    nextCursor: kind === undefined ? null : nextCursor(kind, { picked, tight, limit }),
   });
 }
 
-/** Here, too: the customer has signed, and cannot leave without the depot. */
-async function findToSign(db: Database): Promise<Task[]> {
-  const rows = await listToSign(db, MOST_OF_A_KIND);
-  return rows.map(({ since, ...row }) => ({ ...row, kind: 'pickUpToSign', since: since.toISOString() }));
+function momentOf(now: Date): TaskMoment {
+  return {
+    now,
+    today: operatorToday(toInstant(now)).toString(),
+    pickedUpBefore: new Date(now.getTime() - HOURS_TO_COME * HOUR_MS),
+    lapsesBefore: new Date(now.getTime() + APPROVAL_HOURS * HOUR_MS),
+  };
 }
 
-/** Until then the trailer is not rented again, and the customer waits for the settlement. */
-async function findToConfirm(db: Database): Promise<Task[]> {
-  const rows = await listToConfirm(db, MOST_OF_A_KIND);
-  return rows.map(({ since, ...row }) => ({ ...row, kind: 'returnToConfirm', since: since.toISOString() }));
+type Show = NonNullable<TaskQuery['show']>;
+
+/** What of all there is the desk has put off, and what of it is mine. */
+function deskOf(held: readonly HoldRow[], { me, today }: { readonly me: string; readonly today: string }) {
+  const resting = held.filter(({ restsUntil }) => restsUntil !== null && restsUntil > today);
+  const mine = held.filter((hold) => hold.ownerId === me && !resting.includes(hold));
+  const idsOf = (kind: TaskKind, holds: readonly HoldRow[]) =>
+    holds.filter((hold) => hold.kind === kind).map(({ objectId }) => objectId);
+  const ask = (kind: PickedTask, show: Show): TaskQuestion => {
+    if (show === 'open') return { kind, wanted: { except: idsOf(kind, resting) } };
+    if (show === 'mine' && kind === 'noteDue') return { kind, wanted: { ownerId: me } };
+    return { kind, wanted: { only: idsOf(kind, show === 'mine' ? mine : resting) } };
+  };
+  const isShown = (task: Task, show: Show): boolean => {
+    const among = (holds: readonly HoldRow[]) => idsOf(task.kind, holds).includes(objectOfTask(task));
+    return show === 'open' ? !among(resting) : among(show === 'mine' ? mine : resting);
+  };
+  return { ask, isShown, resting: resting.length };
 }
 
-async function findOverdue(db: Database, now: Date): Promise<Task[]> {
-  const rows = await listOverdue(db, { now, limit: MOST_OF_A_KIND });
-  const depots = rows.some(({ position }) => position !== null) ? await listDepots(db) : [];
-  return rows.map(({ since, endangered, position, ...row }) => ({
-    ...row,
-    kind: 'overdue',
-    since: since.toISOString(),
-    endangered: endangered.map(({ bookingId, from }) => ({ bookingId, from: new Date(from).toISOString() })),
-    position: position && { ...nearestPlace(depots, position), at: new Date(position.at).toISOString() },
-  }));
+/** Tasks that are found all at once. */
+async function findWhole(
+  db: Database,
+  { now, hasMoney }: { readonly now: Date; readonly hasMoney: boolean },
+): Promise<readonly Task[]> {
+  const lists: readonly (readonly Task[])[] = await Promise.all([
+    findTight(db, now),
+    hasMoney ? listMoneyTasks(db, now) : [],
+    findListTasks(db, now),
+  ]);
+  return lists.flat();
 }
 
-/** A place that the operator knows: the nearest depot. */
-function nearestPlace(depots: readonly DepotRow[], position: Point): { place: string; distanceKm: number } {
-  const [nearest] = depots
-    .map((depot) => ({ place: depot.city, distanceKm: Math.round(distanceKm(depot, position)) }))
-    .toSorted((a, b) => a.distanceKm - b.distanceKm);
-  return nearest ?? { place: `${position.lat.toFixed(2)}, ${position.lon.toFixed(2)}`, distanceKm: 0 };
+type Page = { readonly picked: readonly PickedRow[]; readonly limit: number };
+
+async function describe(db: Database, { picked, limit, now }: Page & { readonly now: Date }): Promise<readonly Task[]> {
+  const kinds = [...Map.groupBy(picked, ({ kind }) => kind)];
+  const lists: readonly (readonly Task[])[] = await Promise.all(
+    kinds.map(([kind, rows]) => DESCRIBE_PICKED[kind](db, { ids: rows.slice(0, limit).map(({ id }) => id), now })),
+  );
+  return lists.flat();
 }
 
-async function findExpired(db: Database, now: Date): Promise<Task[]> {
-  const today = dayOf(now).toString();
-  const rows = await listExpiredCertificates(db, { today, now, limit: MOST_OF_A_KIND });
-  return rows.map(({ workshopFrom, ...row }) => ({
-    ...row,
-    kind: 'certificateExpired',
-    workshopFrom: workshopFrom?.toISOString() ?? null,
-  }));
+type Tight = Task & { readonly kind: 'tightChangeover' };
+type Place = NonNullable<ReturnType<typeof readTaskCursor>>;
+
+/** In the order of their pick-ups, and of two at the same time in that of their bookings. */
+const isAfter = ({ pickUpAt, bookingId }: Tight, after: Place | undefined): boolean =>
+  after === undefined || pickUpAt > after.place || (pickUpAt === after.place && bookingId > after.id);
+
+function nextCursor(
+  kind: TaskKind,
+  { picked, tight, limit }: Page & { readonly tight: readonly Task[] },
+): string | null {
+  if (kind === 'tightChangeover') {
+    const last = tight.at(limit - 1);
+    return tight.length > limit && last?.kind === kind
+      ? writeTaskCursor(kind, { place: last.pickUpAt, id: last.bookingId })
+      : null;
+  }
+  const last = picked.at(limit - 1);
+  return picked.length > limit && last ? writeTaskCursor(kind, last) : null;
 }
 
-async function findAwaited(db: Database): Promise<Task[]> {
-  const rows = await listAwaitedAdvances(db, MOST_OF_A_KIND);
-  return rows.map(({ openCents, lapsesAt, ...row }) => ({
-    ...row,
-    kind: 'advancePayment',
-    amount: money(openCents),
-    lapsesAt: lapsesAt.toISOString(),
-  }));
-}
-
-async function findNotPickedUp(db: Database, now: Date): Promise<Task[]> {
-  const rows = await listNotPickedUp(db, { before: later(now, -HOURS_TO_COME), limit: MOST_OF_A_KIND });
-  return rows.map(({ since, ...row }) => ({ ...row, kind: 'notPickedUp', since: since.toISOString() }));
-}
-
-async function findTight(db: Database, now: Date): Promise<Task[]> {
-  const to = later(now, CHANGEOVERS_HOURS_AHEAD);
-  const rows = await listChangeovers(db, { from: now, to, hours: LONGEST_TIGHT_HOURS, limit: 5 * MOST_OF_A_KIND });
-  return rows
-    .filter(({ trailerType, returnAt, pickUpAt }) =>
-      isTightChangeover(trailerType, toInstant(returnAt), toInstant(pickUpAt)),
-    )
-    .slice(0, MOST_OF_A_KIND)
-    .map(({ trailerType: _type, returnAt, pickUpAt, ...row }) => ({
-      ...row,
-      kind: 'tightChangeover',
-      returnAt: returnAt.toISOString(),
-      pickUpAt: pickUpAt.toISOString(),
-    }));
-}
-
-async function findSignUps(db: Database): Promise<Task[]> {
-  const rows = await listWaitingSignUps(db, MOST_OF_A_KIND);
-  return rows.map(({ since, ...row }) => ({ ...row, kind: 'signUp', since: since.toISOString() }));
-}
-
-async function findUnpaid(db: Database, now: Date): Promise<Task[]> {
-  const { overdueOrders, overdueCents } = await sumUnpaid(db, dayOf(now).toString());
-  return overdueOrders === 0 ? [] : [{ kind: 'paymentOverdue', orders: overdueOrders, amount: money(overdueCents) }];
-}
-
-async function findToClose(db: Database): Promise<Task[]> {
-  const bookings = await countToClose(db, MOST_TO_COUNT);
-  return bookings === 0 ? [] : [{ kind: 'toClose', bookings }];
-}
-
-async function findEnding(db: Database, now: Date): Promise<Task[]> {
-  const today = dayOf(now);
-  const rows = await listEndingCertificates(db, {
-    today: today.toString(),
-    until: today.add({ days: CERTIFICATE_DAYS_AHEAD }).toString(),
-    limit: MOST_TO_COUNT,
+const toCounts = (counted: ReadonlyMap<PickedTask, number>, whole: readonly Task[]): TaskList['counts'] => {
+  const sums = new Map<TaskKind, number>(counted);
+  for (const task of whole) sums.set(task.kind, (sums.get(task.kind) ?? 0) + sizeOfTask(task));
+  return TASK_KINDS.flatMap((kind) => {
+    const count = sums.get(kind) ?? 0;
+    return count === 0 ? [] : [{ kind, count }];
   });
-  if (rows.length === 0) return [];
-  return [{ kind: 'certificateEnding', days: CERTIFICATE_DAYS_AHEAD, trailers: rows.length, first: rows.slice(0, 3) }];
+};
+
+/** Of a task that a person wrote down, owner and version stand with it. */
+async function holdsOf(db: Database, items: readonly Task[], held: readonly HoldRow[]): Promise<TaskHold[]> {
+  const shown = new Set(items.map((task) => `${task.kind} ${objectOfTask(task)}`));
+  const noteIds = items.flatMap((task) => (task.kind === 'noteDue' ? [task.id] : []));
+  const notes = noteIds.length === 0 ? [] : await listNoteVersions(db, noteIds);
+  return [
+    ...held.filter(({ kind, objectId }) => shown.has(`${kind} ${objectId}`)).map(toHold),
+    ...notes.map(({ id, ownerId, ownerName, version }) =>
+      toHold({ kind: 'noteDue', objectId: id, ownerId, ownerName, restsUntil: null, version }),
+    ),
+  ];
 }

@@ -3,11 +3,12 @@ import type { ListPage } from '#contract/list-query.ts';
 import { listMails as findMails, MAIL_ORDERS, type MailSummaryRow } from '#db/mail/admin-mail.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chosenScope } from '#domain/team/scope.ts';
-import { asIs, writeCsv } from '#services/list/write-csv.ts';
+import { type CsvReader, onOperatorClock, operatorTime, type Say } from '#services/list/csv-reader.ts';
+import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 
 /** What the shop has written to people, newest first. */
 export const listMails = (
@@ -22,24 +23,34 @@ async function readMails<Item>(
   { sort = '-at', q, status, businessUnit, ...asked }: AdminMailQuery,
   toItem: (row: MailSummaryRow) => Item,
 ): Promise<Outcome<ListPage<Item>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'mails.read');
   if (!admin.ok) return admin;
   const filters = { q, status, scope: chosenScope(businessUnit) };
   return pageOf(orderBy(MAIL_ORDERS, sort), asked, (page) => findMails(db, { ...filters, ...page }), toItem);
 }
 
 export const toMailSummary = (row: Omit<MailSummaryRow, 'place' | 'bodyText'>): AdminMailSummary => {
-  const { id, createdAt, recipient, subject, template, locale, status } = row;
-  return { id, at: createdAt.toISOString(), recipient, subject, template, locale, status };
+  const { id, createdAt, recipient, subject, template, locale, status, canResend } = row;
+  return { id, at: createdAt.toISOString(), recipient, subject, template, locale, status, canResend };
 };
 
-const COLUMNS = ['at', 'recipient', 'subject', 'template', 'locale', 'status', 'id'] as const;
+const toColumns = (say: Say): CsvColumns<AdminMailSummary> => ({
+  [onOperatorClock(say('adminMail.time'))]: ({ at }) => operatorTime(at),
+  [say('adminMail.recipient')]: ({ recipient }) => recipient,
+  [say('adminMail.subject')]: ({ subject }) => subject,
+  [say('word.language')]: ({ locale }) => locale,
+  [say('word.status')]: ({ status }) => say(`adminMail.status.${status}`),
+});
 
-export const writeMails = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminMailQuery) =>
-  writeCsv(asIs(...COLUMNS), (page) => listMails(deps, actor, { ...query, ...page }));
+export const writeMails = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminMailQuery, reader: CsvReader) =>
+  writeCsv(reader, toColumns(reader.say), (page) => listMails(deps, actor, { ...query, ...page }));
 
-const toMailWithText = (row: MailSummaryRow) => ({ ...toMailSummary(row), text: row.bodyText });
+type MailWithText = AdminMailSummary & { readonly text: string };
+const toMailWithText = (row: MailSummaryRow): MailWithText => ({ ...toMailSummary(row), text: row.bodyText });
+const textOf = ({ text }: MailWithText): string => text;
 
 /** With what they say, for the company that they went to. */
-export const writeMailsWithTexts = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminMailQuery) =>
-  writeCsv(asIs(...COLUMNS, 'text'), (page) => readMails(deps, actor, { ...query, ...page }, toMailWithText));
+export const writeMailsWithTexts = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminMailQuery, reader: CsvReader) =>
+  writeCsv(reader, { ...toColumns(reader.say), [reader.say('csv.text')]: textOf }, (page) =>
+    readMails(deps, actor, { ...query, ...page }, toMailWithText),
+  );

@@ -7,18 +7,23 @@ import { AccountCard } from '../account/account-card.tsx';
 import { UNIT_AUDIT_COLUMNS } from '../audit/audit-columns.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { requireId } from '../frame/require-id.server.ts';
+import { NotesCard } from '../note/notes-card.tsx';
 import { BillingTermsCard } from './billing-terms.tsx';
+import { ContactsCard } from './contacts-card.tsx';
 import { RiskBadge, UnitBadge } from './customer-badges.tsx';
 import { EraseUnit } from './erase-unit.tsx';
 import { loadBusinessUnit } from './load-business-unit.server.ts';
 import { RequiredData } from './required-data.tsx';
 import { TableCard } from './table-card.tsx';
+import { TwinNotice } from './twin-notice.tsx';
 import { UnitDecisions } from './unit-decisions.tsx';
 import { UnitFacts } from './unit-facts.tsx';
+import { INVITATION_COLUMNS, UNIT_MAIL_COLUMNS, UNIT_MEMBER_COLUMNS } from './unit-mail-columns.tsx';
 import { UNIT_ORDER_COLUMNS } from './unit-order-columns.tsx';
 import { UnitTerms } from './unit-terms.tsx';
-import { MEMBER_COLUMNS } from './user-columns.tsx';
+import { VerdictNotice } from './verdict-notice.tsx';
 import type { Route } from './+types/business-unit.route.ts';
+import { May } from '../frame/may.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
@@ -26,12 +31,13 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadBusinessUnit(getRequest(context), requireId(params.businessUnitId, url));
 
 export default function BusinessUnitPage({ loaderData: view }: Route.ComponentProps) {
-  const { unit, members, records, orders, openOrders, account, billing } = view;
+  const { unit, members, records, orders, openOrders, account, billing, notes, mails, invitations, verdict } = view;
   const isErased = unit.erasedAt !== null;
   return (
     <ConsolePage>
       <ConsoleHeader
         back={{ to: '/admin/business-units', label: <FormattedMessage id="admin.nav.businessUnits" /> }}
+        history={`businessUnit=${unit.id}`}
         title={unit.name}
         badges={
           <>
@@ -42,32 +48,52 @@ export default function BusinessUnitPage({ loaderData: view }: Route.ComponentPr
         }
         actions={
           <>
-            <DownloadLink to={`/api/admin/business-units/${unit.id}/export`}>
-              <FormattedMessage id="adminBusinessUnit.export" />
-            </DownloadLink>
-            {unit.status === 'blocked' && !isErased && <EraseUnit unit={unit} />}
-            <UnitDecisions unit={unit} />
+            <May right="customers.erase">
+              <DownloadLink to={`/api/admin/business-units/${unit.id}/export`}>
+                <FormattedMessage id="adminBusinessUnit.export" />
+              </DownloadLink>
+            </May>
+            {unit.status === 'blocked' && !isErased && (
+              <May right="customers.erase">
+                <EraseUnit unit={unit} />
+              </May>
+            )}
+            <May right="customers.write">
+              <UnitDecisions unit={unit} />
+            </May>
           </>
         }
       />
-      {unit.status === 'pendingReview' && (
-        <div className="mb-4">
+      <div className="mb-4 flex flex-col gap-4 empty:hidden">
+        {unit.status === 'pendingReview' && (
           <Notice title={<FormattedMessage id="adminBusinessUnit.review" />}>
             <FormattedMessage id="adminBusinessUnit.review.text" />
           </Notice>
-        </div>
-      )}
+        )}
+        <VerdictNotice status={unit.status} verdict={verdict} />
+        <TwinNotice twins={unit.twins} />
+      </div>
       <div className={`grid items-start gap-4 ${isErased ? '' : 'xl:grid-cols-[minmax(0,1fr)_22rem]'}`}>
         <div className="flex min-w-0 flex-col gap-4">
           <UnitFacts view={view} />
+          {!isErased && <ContactsCard unitId={unit.id} contacts={unit.contacts} />}
+          {!isErased && notes && <NotesCard notes={notes} />}
           {account !== null && <AccountCard account={account} />}
           <TableCard
             title="word.people"
             rows={members}
-            columns={MEMBER_COLUMNS}
+            columns={UNIT_MEMBER_COLUMNS}
             all={`/admin/users?businessUnit=${unit.id}`}
             empty="adminBusinessUnit.noMembers"
           />
+          {invitations.length > 0 && (
+            <TableCard
+              title="adminBusinessUnit.invitations"
+              rows={invitations}
+              columns={INVITATION_COLUMNS}
+              empty="adminBusinessUnit.noMembers"
+            />
+          )}
           <TableCard
             title="admin.nav.orders"
             rows={orders}
@@ -75,13 +101,24 @@ export default function BusinessUnitPage({ loaderData: view }: Route.ComponentPr
             all={orders.length > 0 ? `/admin/orders?businessUnit=${unit.id}` : undefined}
             empty="adminBusinessUnit.noOrders"
           />
-          <TableCard
-            title="admin.nav.audit"
-            rows={records}
-            columns={UNIT_AUDIT_COLUMNS}
-            all={`/admin/audit?businessUnit=${unit.id}`}
-            empty="adminBusinessUnit.noRecords"
-          />
+          {mails && (
+            <TableCard
+              title="admin.nav.mails"
+              rows={mails}
+              columns={UNIT_MAIL_COLUMNS}
+              all={mails.length > 0 ? `/admin/mails?businessUnit=${unit.id}` : undefined}
+              empty="adminMail.none"
+            />
+          )}
+          {records && (
+            <TableCard
+              title="admin.nav.audit"
+              rows={records}
+              columns={UNIT_AUDIT_COLUMNS}
+              all={`/admin/audit?businessUnit=${unit.id}`}
+              empty="adminBusinessUnit.noRecords"
+            />
+          )}
         </div>
         {!isErased && (
           <div className="flex min-w-0 flex-col gap-4">

@@ -1,6 +1,7 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { BUSINESS_UNIT_STATUSES, RISK_STATUSES } from '#domain/business-unit/fields.ts';
 import { getRequest } from '#web/request-context.server.ts';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { ConsoleList } from '../list/console-list.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
 import { choiceFilter, stateFilter } from '../list/filters.ts';
@@ -39,7 +40,12 @@ const COLUMNS: readonly ListColumn<UnitRow>[] = [
     header: 'word.field.company',
     isTitle: true,
     sort: 'name',
-    cell: ({ id, name }) => <RowLink to={`/admin/business-units/${id}`}>{name}</RowLink>,
+    cell: ({ id, name, hasTwin }) => (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        <RowLink to={`/admin/business-units/${id}`}>{name}</RowLink>
+        {hasTwin && <WordBadge tone="warn" word="adminBusinessUnit.hasTwin" />}
+      </span>
+    ),
   },
   { key: 'country', header: 'word.field.country', cell: ({ countryName }) => countryName },
   { key: 'vatId', header: 'word.field.vatId', cell: ({ vatId }) => vatId ?? '–' },
@@ -51,6 +57,26 @@ const COLUMNS: readonly ListColumn<UnitRow>[] = [
     cell: ({ creditLimit }) => creditLimit ?? <FormattedMessage id="adminBusinessUnit.unlimited" />,
   },
   { key: 'risk', header: 'adminBusinessUnit.risk', cell: ({ riskStatus }) => <RiskBadge status={riskStatus} /> },
-  { key: 'status', header: 'word.status', cell: ({ status }) => <UnitBadge status={status} /> },
+  {
+    key: 'status',
+    header: 'word.status',
+    cell: ({ status, verdict }) => (
+      <>
+        <UnitBadge status={status} />
+        {verdict !== null && (
+          <span className="mt-1 block max-w-72 text-sm wrap-anywhere text-asphalt-600">
+            {verdict.at} · {verdict.by}
+            {verdict.ground !== null && (
+              <>
+                {' · '}
+                <FormattedMessage id={`adminBusinessUnit.ground.${verdict.ground}`} />
+              </>
+            )}
+            {verdict.reason !== null && ` · ${verdict.reason}`}
+          </span>
+        )}
+      </>
+    ),
+  },
   { key: 'since', header: 'adminBusinessUnit.since', align: 'end', sort: 'createdAt', cell: ({ since }) => since },
 ];

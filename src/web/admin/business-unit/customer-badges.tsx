@@ -11,16 +11,17 @@ const RISK_TONES = { unchecked: 'plain', passed: 'plain', failed: 'warn' } as co
   RiskStatus,
   BadgeTone
 >;
-const USER_TONES = { active: 'free', blocked: 'danger' } as const satisfies Record<UserStatus, BadgeTone>;
+
+/** Of a company, or of a person: what a person can be, a company can be, too. */
+export const customerLook = (status: BusinessUnitStatus) =>
+  ({ tone: UNIT_TONES[status], mark: 'dot', word: `adminBusinessUnit.status.${status}` }) as const;
 
 export const UnitBadge = ({ status }: { readonly status: BusinessUnitStatus }) => (
-  <WordBadge tone={UNIT_TONES[status]} mark="dot" word={`adminBusinessUnit.status.${status}`} />
+  <WordBadge {...customerLook(status)} />
 );
 
 export const RiskBadge = ({ status }: { readonly status: RiskStatus }) => (
   <WordBadge tone={RISK_TONES[status]} word={`adminBusinessUnit.risk.${status}`} />
 );
 
-export const UserBadge = ({ status }: { readonly status: UserStatus }) => (
-  <WordBadge tone={USER_TONES[status]} mark="dot" word={`adminBusinessUnit.status.${status}`} />
-);
+export const UserBadge = ({ status }: { readonly status: UserStatus }) => <WordBadge {...customerLook(status)} />;

@@ -26,6 +26,7 @@ const toView = (unit: AdminUnitSummary, format: Format) => ({
   ...unit,
   countryName: format.country(unit.country),
   since: recordDate(format, unit.createdAt),
+  verdict: unit.verdict && { ...unit.verdict, at: recordDate(format, unit.verdict.at) },
   creditLimit:
     unit.creditLimitCents === null ? null : format.roundMoney({ cents: unit.creditLimitCents, currency: 'EUR' }),
 });

@@ -1,18 +1,16 @@
 import { LOCALE_NAMES } from '#i18n/locales.ts';
-import { listAudit } from '#services/admin/audit/list-audit.ts';
 import { getUser } from '#services/admin/business-unit/get-user.ts';
 import { recordDate, recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
-import { toAuditView } from '../audit/load-audit.server.ts';
+import { listLatest } from '../audit/list-latest.server.ts';
 import { toUserView } from './load-users.server.ts';
 
-const LATEST_RECORDS = 8;
-
-export async function loadUser({ deps, format, getActor, config }: PageRequest, userId: string) {
+export async function loadUser(request: PageRequest, userId: string) {
+  const { deps, format, getActor, config } = request;
   const actor = await getActor();
   const user = requireValue(await getUser(deps, actor, userId));
-  const { items: records } = requireValue(await listAudit(deps, actor, { actor: userId, limit: LATEST_RECORDS }));
+  const records = await listLatest(request, { actor: userId });
   const view = toUserView(user, format);
   return {
     title: `${view.name} · ${config.productName}`,
@@ -33,7 +31,8 @@ export async function loadUser({ deps, format, getActor, config }: PageRequest, 
       startedAt: recordTime(format, visit.startedAt),
       endedAt: visit.endedAt === null ? null : recordTime(format, visit.endedAt),
     })),
-    records: records.map((record) => toAuditView(record, format)),
+    /** Null for whoever may not look into the log. */
+    records,
   };
 }
 

@@ -3,6 +3,7 @@ import type { MessageKey } from '#i18n/message-key.ts';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleTable, type ListColumn } from '../list/console-table.tsx';
+import { useMay } from '../frame/may.tsx';
 
 interface TableCardProps<Row> {
   readonly title: MessageKey;
@@ -15,11 +16,13 @@ interface TableCardProps<Row> {
 
 /** A table about a customer, under a heading that is its caption, too. */
 export function TableCard<Row extends { readonly id: string }>({ title, all, ...table }: TableCardProps<Row>) {
+  const { opens } = useMay();
   return (
     <TitledCard
       title={title}
       action={
-        all !== undefined && (
+        all !== undefined &&
+        opens(all) && (
           <TextLink to={all} isAlone data-ahead="hover">
             <FormattedMessage id="adminBusinessUnit.all" />
           </TextLink>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
-import { changeUnitTermsInput, HIGHEST_CREDIT_CENTS } from '#contract/admin-business-unit.ts';
+import { changeUnitTermsInput } from '#contract/admin-business-unit.ts';
 import { RISK_STATUSES } from '#domain/business-unit/fields.ts';
 import { EuroField } from '#web/form/euro-field.tsx';
 import { SaveButton } from '#web/form/save-button.tsx';
@@ -10,6 +10,7 @@ import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import type { UnitView } from './load-business-unit.server.ts';
+import { May } from '../frame/may.tsx';
 
 type Terms = { readonly creditLimitCents: number | null; readonly riskStatus: string };
 
@@ -33,7 +34,6 @@ export function UnitTerms({ unit, openOrders }: Pick<UnitView, 'unit' | 'openOrd
           {...field('creditLimitCents')}
           label={<FormattedMessage id="adminBusinessUnit.creditLimit" />}
           description={<FormattedMessage id="adminBusinessUnit.creditLimit.hint" />}
-          maxCents={HIGHEST_CREDIT_CENTS}
         />
         <Select
           name="riskStatus"
@@ -42,7 +42,9 @@ export function UnitTerms({ unit, openOrders }: Pick<UnitView, 'unit' | 'openOrd
           onChange={(status) => field('riskStatus').onChange(String(status))}
           options={RISK_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminBusinessUnit.risk.${id}` }) }))}
         />
-        <SaveButton tone="ink" isPending={isPending} />
+        <May right="customers.write">
+          <SaveButton tone="ink" isPending={isPending} />
+        </May>
       </Form>
     </TitledCard>
   );

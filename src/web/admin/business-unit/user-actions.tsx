@@ -5,36 +5,31 @@ import { useNavigate } from 'react-router';
 import { isErased } from '#domain/user/erased.ts';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
-import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
+import { BlockUserDialogs } from './block-user-dialogs.tsx';
 import type { UserPageView } from './load-user.server.ts';
+import { useMay } from '../frame/may.tsx';
 
 type UserActionsProps = Pick<UserPageView, 'user' | 'isSelf'>;
 
 /** Act as somebody, keep them out, or forget them. */
 export function UserActions({ user, isSelf }: UserActionsProps) {
-  const { write, isPending } = useWrite();
   const navigate = useNavigate();
+  const { may } = useMay();
   const [open, setOpen] = useState<'impersonate' | 'block' | 'unblock' | 'erase'>();
   const close = () => setOpen(undefined);
   const { name } = user;
   const which = { params: { id: user.id }, ifMatch: user.version };
-  const unblock = () =>
-    write(() => api.post('/api/admin/users/{id}/unblock', which), {
-      done: 'adminBusinessUnit.unblockUser.done',
-      onDone: close,
-    });
   /** From now on this browser is signed in as somebody else, in every tab. */
-  const impersonate = async (reason: string) => {
-    await api.post('/api/admin/impersonate', { body: { userId: user.id, reason } });
+  const becomeThem = () => {
     forgetMe();
-    await navigate('/admin');
+    return navigate('/admin');
   };
   return (
     <>
       {!isSelf &&
+        may(user.isAdmin ? 'staff.write' : 'customers.write') &&
         (user.status === 'active' ? (
           <Button tone="danger" onClick={() => setOpen('block')}>
             <FormattedMessage id="adminBusinessUnit.block" />
@@ -42,7 +37,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
         ) : (
           !isErased(user.email) && (
             <>
-              {!user.isAdmin && (
+              {!user.isAdmin && may('customers.erase') && (
                 <Button tone="danger" onClick={() => setOpen('erase')}>
                   <FormattedMessage id="adminBusinessUnit.erase" />
                 </Button>
@@ -53,7 +48,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
             </>
           )
         ))}
-      {user.impersonation === 'possible' && (
+      {user.impersonation === 'possible' && may('impersonate') && (
         <Button tone="signal" onClick={() => setOpen('impersonate')}>
           <UserRoundCog aria-hidden="true" className="size-5" />
           <FormattedMessage id="adminBusinessUnit.impersonate" />
@@ -65,20 +60,12 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
         title={<FormattedMessage id="adminBusinessUnit.impersonate.title" values={{ name }} />}
         confirmLabel={<FormattedMessage id="adminBusinessUnit.impersonate" />}
         tone="signal"
-        onConfirm={impersonate}
+        onConfirm={(reason) => api.post('/api/admin/impersonate', { body: { userId: user.id, reason } })}
+        next={becomeThem}
       >
         <FormattedMessage id="adminBusinessUnit.impersonate.text" values={{ name }} />
       </ReasonDialog>
-      <ReasonDialog
-        isOpen={open === 'block'}
-        onClose={close}
-        title={<FormattedMessage id="adminBusinessUnit.blockUser.title" values={{ name }} />}
-        confirmLabel={<FormattedMessage id="adminBusinessUnit.block" />}
-        onConfirm={(reason) => api.post('/api/admin/users/{id}/block', { ...which, body: { reason } })}
-        done="adminBusinessUnit.blockUser.done"
-      >
-        <FormattedMessage id="adminBusinessUnit.blockUser.text" />
-      </ReasonDialog>
+      <BlockUserDialogs user={user} open={open} onClose={close} />
       <ReasonDialog
         isOpen={open === 'erase'}
         onClose={close}
@@ -89,17 +76,6 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
       >
         <FormattedMessage id="adminBusinessUnit.eraseUser.text" />
       </ReasonDialog>
-      <ConfirmDialog
-        isOpen={open === 'unblock'}
-        onOpenChange={close}
-        title={<FormattedMessage id="adminBusinessUnit.unblockUser.title" values={{ name }} />}
-        confirmLabel={<FormattedMessage id="adminBusinessUnit.unblock" />}
-        tone="signal"
-        isPending={isPending}
-        onConfirm={() => void unblock()}
-      >
-        <FormattedMessage id="adminBusinessUnit.unblockUser.text" />
-      </ConfirmDialog>
     </>
   );
 }

@@ -53,13 +53,15 @@ export default function UserPage({ loaderData: view }: Route.ComponentProps) {
             empty="adminBusinessUnit.noVisits"
           />
         )}
-        <TableCard
-          title="admin.nav.audit"
-          rows={records}
-          columns={AUDIT_COLUMNS}
-          all={`/admin/audit?actor=${user.id}`}
-          empty="adminBusinessUnit.noRecords"
-        />
+        {records && (
+          <TableCard
+            title="admin.nav.audit"
+            rows={records}
+            columns={AUDIT_COLUMNS}
+            all={`/admin/audit?actor=${user.id}`}
+            empty="adminBusinessUnit.noRecords"
+          />
+        )}
       </div>
     </ConsolePage>
   );

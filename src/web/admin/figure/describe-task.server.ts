@@ -1,4 +1,5 @@
-import type { Task, TaskKind } from '#contract/admin-figure.ts';
+import type { Task, TaskList } from '#contract/admin-figure.ts';
+import type { TaskKind } from '#domain/admin/task-kind.ts';
 import { assertNever } from '#domain/result.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { getIntl } from '#i18n/translate.server.ts';
@@ -6,7 +7,9 @@ import { momentText } from '#web/words/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { describeFindings } from '../booking/describe-findings.server.ts';
 import { recordMoment } from '../record-moment.server.ts';
+import { describeHold, type HoldView } from './describe-hold.server.ts';
 import { describeMoneyTask } from './describe-money-task.server.ts';
+import { describeOverdue, type OverdueView } from './describe-overdue.server.ts';
 
 export type TaskView = {
   readonly key: string;
@@ -16,10 +19,19 @@ export type TaskView = {
   readonly action: string;
   /** A page of the console, or a phone number. */
   readonly to: string;
+  readonly hold: HoldView;
+  /** Of a trailer that is not back. */
+  readonly overdue: OverdueView | null;
 };
 
 /** Nearer than this, a depot is the place itself. */
 const NEAR_KM = 10;
+
+const NOTE_PAGES = {
+  booking: '/admin/bookings',
+  businessUnit: '/admin/business-units',
+  trailer: '/admin/trailers',
+} as const;
 
 const TASK_WORDS = { pickUpToSign: 'toSign', returnToConfirm: 'toConfirm' } as const;
 
@@ -27,9 +39,15 @@ type Context = Pick<PageRequest, 'locale' | 'format' | 'deps'>;
 type TaskText = Pick<TaskView, 'title' | 'text' | 'action' | 'to'>;
 
 /** A task in the words of the reader, with the way to its end. */
-export function describeTask(request: Context, task: Task): TaskView {
-  const words = toWords(request, task);
-  return { key: `${task.kind} ${words.to} ${words.title}`, kind: task.kind, ...words };
+export function describeTask(request: Context, task: Task, list: Pick<TaskList, 'holds'>): TaskView {
+  const hold = describeHold(request, task, list);
+  return {
+    key: `${task.kind} ${hold.objectId}`,
+    kind: task.kind,
+    ...toWords(request, task),
+    hold,
+    overdue: task.kind === 'overdue' ? describeOverdue(request, task) : null,
+  };
 }
 
 function toWords({ locale, format, deps }: Context, task: Task): TaskText {
@@ -82,6 +100,30 @@ function toWords({ locale, format, deps }: Context, task: Task): TaskText {
         to: `/admin/trailers/${trailerId}`,
       };
     }
+    case 'approvalLapsing': {
+      const { orderNumber: number, company, lapsesAt, orderId } = task;
+      const amount = format.money(task.amount);
+      return {
+        title: say('adminFigure.task.approval', { number }),
+        text: say('adminFigure.task.approval.text', { company, amount, time: recordMoment(format, lapsesAt, now) }),
+        action: say('word.view'),
+        to: `/admin/orders/${orderId}`,
+      };
+    }
+    case 'trailerIncomplete': {
+      const { trailerNumber: trailer, depot, missing, hasWrongPrice, status, trailerId } = task;
+      const list = format.list(missing.map((kind) => say(`fact.certificate.${kind}`)));
+      const gaps = [
+        missing.length > 0 && say('adminFigure.task.incomplete.certificates', { list }),
+        hasWrongPrice && say('adminFigure.task.incomplete.price'),
+      ];
+      return {
+        title: say('adminFigure.task.incomplete', { trailer, depot, isDraft: String(status === 'draft') }),
+        text: gaps.filter(Boolean).join(' '),
+        action: say('word.view'),
+        to: `/admin/trailers/${trailerId}`,
+      };
+    }
     case 'advancePayment': {
       const { orderNumber: number, company, lapsesAt, orderId } = task;
       const amount = format.money(task.amount);
@@ -90,6 +132,16 @@ function toWords({ locale, format, deps }: Context, task: Task): TaskText {
         text: say('adminFigure.task.advance.text', { company, amount, time: recordMoment(format, lapsesAt, now) }),
         action: say('adminOrder.markPaid'),
         to: `/admin/orders/${orderId}`,
+      };
+    }
+    case 'noteDue': {
+      const { text, dueOn, owner, about } = task;
+      const who = owner === null ? '' : ` ${say('adminNote.for', { name: owner })}`;
+      return {
+        title: `${about.name}: ${text.split('\n')[0] ?? ''}`,
+        text: `${say('adminNote.dueOn', { day: day(dueOn) })}${who}`,
+        action: say('word.view'),
+        to: `${NOTE_PAGES[about.kind]}/${about.id}#notes`,
       };
     }
     case 'notPickedUp': {
@@ -120,10 +172,15 @@ function toWords({ locale, format, deps }: Context, task: Task): TaskText {
       };
     }
     case 'signUp': {
-      const { company, country, vatIdStatus, businessUnitId } = task;
+      const { company, country, vatIdStatus, businessUnitId, hasTwin } = task;
       return {
         title: say('adminFigure.task.signUp', { company }),
-        text: say('adminFigure.task.signUp.text', { country: format.country(country), vatIdStatus }),
+        text: [
+          say('adminFigure.task.signUp.text', { country: format.country(country), vatIdStatus }),
+          hasTwin && say('adminFigure.task.signUp.twin'),
+        ]
+          .filter(Boolean)
+          .join(' '),
         action: say('adminFigure.act.company'),
         to: `/admin/business-units/${businessUnitId}`,
       };
@@ -160,7 +217,7 @@ function toWords({ locale, format, deps }: Context, task: Task): TaskText {
         title: say('adminFigure.task.ending', { days, trailers }),
         text: say('adminFigure.task.ending.text', { list, more: trailers - first.length }),
         action: say('adminFigure.act.dates'),
-        to: '/admin/trailers?certificate=soon&sort=certificate',
+        to: '/admin/trailers?certificate=ending&sort=certificate',
       };
     }
     default:

@@ -8,6 +8,7 @@ import {
   FileWarning,
   Hourglass,
   Landmark,
+  ListTodo,
   type LucideIcon,
   MessageSquareWarning,
   OctagonX,
@@ -19,12 +20,16 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
-import type { TaskKind } from '#contract/admin-figure.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import type { TaskKind } from '#domain/admin/task-kind.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { buttonStyle, type ButtonLook } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { LinkAction, TextLink } from '#web/ui/text-link.tsx';
 import type { TaskView } from './describe-task.server.ts';
+import type { TasksView } from './load-tasks.server.ts';
+import { OverdueDetails } from './overdue-details.tsx';
+import { TaskHold } from './task-hold.tsx';
 
 const LOOKS = {
   pickUpStopped: { Icon: OctagonX, ink: 'text-danger' },
@@ -32,9 +37,12 @@ const LOOKS = {
   returnToConfirm: { Icon: ArrowDownLeft, ink: 'text-warn' },
   overdue: { Icon: TriangleAlert, ink: 'text-danger' },
   certificateExpired: { Icon: FileWarning, ink: 'text-danger' },
+  approvalLapsing: { Icon: Hourglass, ink: 'text-danger' },
+  trailerIncomplete: { Icon: FileWarning, ink: 'text-info' },
   advancePayment: { Icon: Hourglass, ink: 'text-warn' },
   notPickedUp: { Icon: UserX, ink: 'text-warn' },
   tightChangeover: { Icon: ArrowLeftRight, ink: 'text-warn' },
+  noteDue: { Icon: ListTodo, ink: 'text-info' },
   signUp: { Icon: Building2, ink: 'text-info' },
   paymentOverdue: { Icon: ReceiptText, ink: 'text-warn' },
   batchDue: { Icon: Landmark, ink: 'text-danger' },
@@ -53,57 +61,91 @@ const LOOKS = {
 
 const SHOWN_AT_FIRST = 7;
 
-/** What waits, most pressing first. The first one is the next step. */
-export function TaskList({ tasks }: { readonly tasks: readonly TaskView[] }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? tasks : tasks.slice(0, SHOWN_AT_FIRST);
+type Desk = Pick<TasksView, 'owners' | 'me'>;
+
+interface TaskListProps {
+  readonly desk: Desk & Pick<TasksView, 'items' | 'count' | 'counts'>;
+}
+
+/** What waits, most pressing first. The first one is the next step; of what is not shown, there is how much of each kind. */
+export function TaskList({ desk }: TaskListProps) {
+  const { items, count, counts } = desk;
   return (
     <Card isFlush className="flex flex-col">
       <header className="flex items-center justify-between gap-4 px-5 py-4">
         <h2 className="text-h3">
           <FormattedMessage id="adminFigure.tasks" />
         </h2>
-        <span className="min-w-7 rounded-badge bg-asphalt-950 px-2 py-0.5 text-center text-sm font-bold text-white">
-          {tasks.length}
+        <span className="min-w-7 rounded-badge bg-asphalt-950 px-2 py-0.5 text-center text-sm font-bold text-white tabular-nums">
+          {count}
         </span>
       </header>
-      {tasks.length === 0 && (
+      {items.length === 0 && (
         <p className="flex items-center gap-3 border-t border-line px-5 py-6 text-asphalt-600">
           <CircleCheck aria-hidden="true" className="size-5 text-free" />
           <FormattedMessage id="adminFigure.tasks.none" />
         </p>
       )}
       <ul className="grow">
-        {shown.map((task, position) => (
-          <TaskRow key={task.key} task={task} isNext={position === 0} />
+        {items.slice(0, SHOWN_AT_FIRST).map((task, position) => (
+          <TaskRow key={task.key} task={task} desk={desk} isNext={position === 0} />
         ))}
       </ul>
-      {tasks.length > SHOWN_AT_FIRST && (
-        <p className="border-t border-line px-5 py-3">
-          <Button size="s" tone="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            <FormattedMessage
-              id={isWhole ? 'adminFigure.tasks.fewer' : 'adminFigure.tasks.all'}
-              values={{ count: tasks.length }}
-            />
-          </Button>
-        </p>
+      {counts.length > 0 && (
+        <div className="border-t border-line px-5 py-4">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-body-s">
+            {counts.map(({ kind, count: size }) => (
+              <li key={kind}>
+                <TextLink to={`/admin/tasks?kind=${kind}`} data-ahead="hover">
+                  <FormattedMessage id={`adminTask.kind.${kind}`} />
+                </TextLink>{' '}
+                <span className="font-bold tabular-nums">{size}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3">
+            <TextLink to="/admin/tasks" isAlone data-ahead="hover">
+              <FormattedMessage id="adminFigure.tasks.all" values={{ count }} />
+            </TextLink>
+          </p>
+        </div>
       )}
     </Card>
   );
 }
 
-function TaskRow({ task, isNext }: { readonly task: TaskView; readonly isNext: boolean }) {
+interface TaskRowProps {
+  readonly task: TaskView;
+  readonly desk: Desk;
+  readonly isNext: boolean;
+  /** With all that belongs to it, at once. */
+  readonly isWhole?: boolean;
+}
+
+export function TaskRow({ task, desk, isNext, isWhole = false }: TaskRowProps) {
   const { Icon, ink } = LOOKS[task.kind];
+  const [isOpen, setIsOpen] = useState(isWhole);
   return (
-    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-[1.5rem_minmax(0,1fr)_11rem]">
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-t border-line px-5 py-4 first:border-t-0 sm:grid-cols-[1.5rem_minmax(0,1fr)_11rem]">
       <Icon aria-hidden="true" className={cx('size-5.5', ink)} />
       <div className="min-w-0">
         <h3 className="font-bold">{task.title}</h3>
         <p className="mt-0.5 text-body-s text-asphalt-600">{task.text}</p>
+        <TaskHold hold={task.hold} title={task.title} desk={desk} />
+        {task.overdue !== null && !isWhole && (
+          <LinkAction aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            <FormattedMessage id="adminTask.overdue.more" />
+          </LinkAction>
+        )}
       </div>
       <div className="col-start-2 sm:col-start-3">
         <TaskLink task={task} look={{ size: 's', isFullWidth: true, tone: isNext ? 'signal' : 'outline' }} />
       </div>
+      {task.overdue !== null && isOpen && (
+        <div className="col-span-full sm:col-start-2">
+          <OverdueDetails overdue={task.overdue} owners={desk.owners} />
+        </div>
+      )}
     </li>
   );
 }

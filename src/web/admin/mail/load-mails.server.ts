@@ -1,4 +1,5 @@
-import { adminMailQuery } from '#contract/admin-mail.ts';
+import { type AdminMail, adminMailQuery } from '#contract/admin-mail.ts';
+import type { Format } from '#i18n/format.ts';
 import { getMail } from '#services/admin/mail/get-mail.ts';
 import { listMails } from '#services/admin/mail/list-mails.ts';
 import { pageTitle } from '#web/page-title.server.ts';
@@ -15,15 +16,21 @@ export async function loadMails(request: PageRequest, { searchParams }: URL) {
   const { items, nextCursor } = requireValue(await listMails(deps, actor, query));
   return {
     title: pageTitle(request, 'admin.nav.mails'),
-    rows: items.map((mail) => ({ ...mail, time: recordTime(format, mail.at) })),
+    rows: items.map((mail) => toMailRow(mail, format)),
     nextCursor,
     company: await findCompany(request, actor, query.businessUnit),
   };
 }
 
+/** What was said to somebody who is forgotten has no words left: it is called by its time. */
+export function toMailRow<Mail extends Pick<AdminMail, 'subject' | 'at'>>(mail: Mail, format: Format) {
+  const time = recordTime(format, mail.at);
+  return { ...mail, subject: mail.subject || time, time };
+}
+
 export type MailRow = Awaited<ReturnType<typeof loadMails>>['rows'][number];
 
 export async function loadMail({ deps, format, getActor, config }: PageRequest, mailId: string) {
-  const mail = requireValue(await getMail(deps, await getActor(), mailId));
-  return { title: `${mail.subject} · ${config.productName}`, mail, time: recordTime(format, mail.at) };
+  const { time, ...mail } = toMailRow(requireValue(await getMail(deps, await getActor(), mailId)), format);
+  return { title: `${mail.subject} · ${config.productName}`, mail, time };
 }

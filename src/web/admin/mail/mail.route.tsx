@@ -9,6 +9,7 @@ import { Facts } from '../frame/facts.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { loadMail } from './load-mails.server.ts';
 import { MailBadge } from './mail-badge.tsx';
+import { ResendMail } from './resend-mail.tsx';
 import type { Route } from './+types/mail.route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
@@ -24,6 +25,7 @@ export default function MailPage({ loaderData: { mail, time } }: Route.Component
         back={{ to: '/admin/mails', label: <FormattedMessage id="admin.nav.mails" /> }}
         title={<span lang={locale}>{subject}</span>}
         badges={<MailBadge status={status} />}
+        actions={mail.canResend && <ResendMail mailId={mail.id} />}
       />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Card>

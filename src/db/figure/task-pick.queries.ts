@@ -1,0 +1,155 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ObjectTask } from '#domain/admin/task-kind.ts';
+import type { Database } from '../client.ts';
+
+/** Where the objects of a kind of task are found, in the words of the indexes, and in which order. */
+type Source = {
+  readonly from: RawBuilder<unknown>;
+  readonly id: RawBuilder<unknown>;
+  readonly by: RawBuilder<unknown>;
+  readonly type: 'timestamptz' | 'date' | 'text';
+};
+
+export type TaskMoment = {
+  readonly now: Date;
+  /** By the operator's calendar. */
+  readonly today: string;
+  readonly pickedUpBefore: Date;
+  readonly lapsesBefore: Date;
+};
+
+export type PickedTask = Exclude<ObjectTask, 'tightChangeover'>;
+
+const SOURCES = {
+  pickUpStopped: () => ({
+    from: sql`handover h join booking k on k.id = h.booking_id and k.trailer_id = h.trailer_id and k.status = 'reserved'
+      where h.stopped_at is not null and h.signed_at is null`,
+    id: sql`k.id`,
+    by: sql`h.stopped_at`,
+    type: 'timestamptz',
+  }),
+  pickUpToSign: () => ({
+    from: sql`handover h join booking k on k.id = h.booking_id and k.trailer_id = h.trailer_id and k.status = 'reserved'
+      where h.waiting_since is not null and h.signed_at is null`,
+    id: sql`k.id`,
+    by: sql`h.waiting_since`,
+    type: 'timestamptz',
+  }),
+  returnToConfirm: () => ({
+    from: sql`booking k where k.handed_back_at is not null and k.status in ('onRent', 'returnAnnounced')`,
+    id: sql`k.id`,
+    by: sql`k.handed_back_at`,
+    type: 'timestamptz',
+  }),
+  overdue: ({ now }) => ({
+    from: sql`booking k where k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null and k.ends_at <= ${now}`,
+    id: sql`k.id`,
+    by: sql`k.ends_at`,
+    type: 'timestamptz',
+  }),
+  certificateExpired: ({ today }) => ({
+    from: sql`trailer t where t.status <> 'retired' and t.certified_until < ${today}::date`,
+    id: sql`t.id`,
+    by: sql`t.certified_until`,
+    type: 'date',
+  }),
+  approvalLapsing: ({ lapsesBefore }) => ({
+    from: sql`customer_order o where o.status = 'pendingApproval' and o.lapses_at <= ${lapsesBefore}`,
+    id: sql`o.id`,
+    by: sql`o.lapses_at`,
+    type: 'timestamptz',
+  }),
+  advancePayment: () => ({
+    from: sql`customer_order o where o.status = 'placed'`,
+    id: sql`o.id`,
+    by: sql`o.lapses_at`,
+    type: 'timestamptz',
+  }),
+  notPickedUp: ({ pickedUpBefore }) => ({
+    from: sql`booking k join customer_order o on o.id = k.order_id and o.status in ('confirmed', 'active')
+      where k.status = 'reserved' and k.starts_at <= ${pickedUpBefore}`,
+    id: sql`k.id`,
+    by: sql`k.starts_at`,
+    type: 'timestamptz',
+  }),
+  signUp: () => ({
+    from: sql`business_unit b where b.status = 'pendingReview'`,
+    id: sql`b.id`,
+    by: sql`b.created_at`,
+    type: 'timestamptz',
+  }),
+  noteDue: ({ today }) => ({
+    from: sql`note n where n.kind = 'task' and n.done_at is null and n.due_on <= ${today}::date`,
+    id: sql`n.id`,
+    by: sql`n.due_on`,
+    type: 'date',
+  }),
+  trailerIncomplete: () => ({
+    from: sql`trailer t where t.status <> 'retired'
+      and (t.certified_until is null or not is_price_class_of(t.type, t.price_class))`,
+    id: sql`t.id`,
+    by: sql`t.number`,
+    type: 'text',
+  }),
+} as const satisfies Record<PickedTask, (at: TaskMoment) => Source>;
+
+/** Those that are wanted, or those that are not. */
+export type Wanted = { readonly only: readonly string[] } | { readonly except: readonly string[] };
+/** Of a task that a person wrote down, its owner stands with it. */
+export type OwnedBy = { readonly ownerId: string };
+
+export type TaskQuestion = {
+  readonly kind: PickedTask;
+  readonly wanted: Wanted | OwnedBy;
+  /** What the page before ended with: the value that it is ordered by, and the id. */
+  readonly after?: { readonly place: string; readonly id: string } | undefined;
+};
+
+/** What follows a `where`. */
+function narrow({ id, by, type }: Source, { wanted, after }: Omit<TaskQuestion, 'kind'>): RawBuilder<unknown> {
+  const which =
+    'ownerId' in wanted
+      ? sql`and n.owner_id = ${wanted.ownerId}`
+      : 'only' in wanted
+        ? sql`and ${id} = any(${wanted.only}::uuid[])`
+        : sql`and ${id} <> all(${wanted.except}::uuid[])`;
+  return after === undefined
+    ? which
+    : sql`${which} and (${by}, ${id}) > (${after.place}::${sql.raw(type)}, ${after.id}::uuid)`;
+}
+
+export type PickedRow = { readonly kind: PickedTask; readonly id: string; readonly place: string };
+
+/** The objects of some kinds of tasks, at most so many of each, in one statement. */
+export async function pickTasks(
+  db: Database,
+  questions: readonly TaskQuestion[],
+  { limit, ...at }: TaskMoment & { readonly limit: number },
+): Promise<readonly PickedRow[]> {
+  if (questions.length === 0) return [];
+  const parts = questions.map(({ kind, ...question }) => {
+    const source: Source = SOURCES[kind](at);
+    const { id, by, from } = source;
+    return sql`(
+      select ${sql.lit(kind)} as kind, ${id}::text as id, (${by})::text as place
+      from ${from} ${narrow(source, question)} order by ${by}, ${id} limit ${limit}
+    )`;
+  });
+  const { rows } = await sql<PickedRow>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows;
+}
+
+/** How many there are of each, in one statement; no table is read for it but through the index of the kind. */
+export async function countTasks(
+  db: Database,
+  questions: readonly TaskQuestion[],
+  at: TaskMoment,
+): Promise<ReadonlyMap<PickedTask, number>> {
+  if (questions.length === 0) return new Map();
+  const parts = questions.map(({ kind, ...question }) => {
+    const source: Source = SOURCES[kind](at);
+    return sql`select ${sql.lit(kind)} as kind, count(*) as count from ${source.from} ${narrow(source, question)}`;
+  });
+  const { rows } = await sql<{ kind: PickedTask; count: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
+}

@@ -1,0 +1,1 @@
+alter table trailer validate constraint trailer_status_known;

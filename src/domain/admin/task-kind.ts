@@ -1,0 +1,45 @@
+const PRESSING = [
+  'pickUpStopped',
+  'pickUpToSign',
+  'returnToConfirm',
+  'overdue',
+  'certificateExpired',
+  'approvalLapsing',
+  'advancePayment',
+  'notPickedUp',
+  'tightChangeover',
+  'signUp',
+  'noteDue',
+] as const;
+const PATIENT = ['trailerIncomplete'] as const;
+
+/** Tasks of the control desk with one object each, most pressing first. */
+export const OBJECT_TASKS = [...PRESSING, ...PATIENT] as const;
+export type ObjectTask = (typeof OBJECT_TASKS)[number];
+
+/** What waits for whoever looks after the money, most pressing first. Each kind is one task. */
+export const MONEY_TASKS = [
+  'batchDue',
+  'debitReturned',
+  'disputeOpen',
+  'moneyUnmatched',
+  'refundDue',
+  'clearanceAwaited',
+  'unbilled',
+  'poMissing',
+  'paperMissing',
+  'claimToDecide',
+] as const;
+
+/** Of these, too, each kind is one task, whose objects have a list of their own. */
+const LIST_TASKS = ['paymentOverdue', 'toClose', 'certificateEnding'] as const;
+
+/** In the order in which they are shown. */
+export const TASK_KINDS = [...PRESSING, ...MONEY_TASKS, ...LIST_TASKS, ...PATIENT] as const;
+export type TaskKind = (typeof TASK_KINDS)[number];
+
+/** What a kind that is one task is about. */
+export const ALL_OF_THEM = 'all';
+
+/** What is shown: what waits, what of it I have taken, or what rests until another day. */
+export const TASK_VIEWS = ['open', 'mine', 'resting'] as const;

@@ -1,0 +1,42 @@
+import type { Task } from '#contract/admin-figure.ts';
+import { ALL_OF_THEM } from '#domain/admin/task-kind.ts';
+import { assertNever } from '#domain/result.ts';
+
+/** What a task is about: with its kind, its identity for as long as it lasts. */
+export function objectOfTask(task: Task): string {
+  switch (task.kind) {
+    case 'pickUpStopped':
+    case 'pickUpToSign':
+    case 'returnToConfirm':
+    case 'overdue':
+    case 'notPickedUp':
+    case 'tightChangeover':
+      return task.bookingId;
+    case 'certificateExpired':
+    case 'trailerIncomplete':
+      return task.trailerId;
+    case 'approvalLapsing':
+    case 'advancePayment':
+      return task.orderId;
+    case 'signUp':
+      return task.businessUnitId;
+    case 'noteDue':
+      return task.id;
+    case 'batchDue':
+    case 'debitReturned':
+    case 'disputeOpen':
+    case 'moneyUnmatched':
+    case 'refundDue':
+    case 'clearanceAwaited':
+    case 'unbilled':
+    case 'poMissing':
+    case 'paperMissing':
+    case 'claimToDecide':
+    case 'paymentOverdue':
+    case 'toClose':
+    case 'certificateEnding':
+      return ALL_OF_THEM;
+    default:
+      return assertNever(task);
+  }
+}
