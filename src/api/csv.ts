@@ -1,13 +1,25 @@
 import type { Context } from 'hono';
 import type { Outcome } from '#services/failure.ts';
+import type { CsvReader } from '#services/list/csv-reader.ts';
+import type { ApiEnv } from './env.ts';
 import { respond } from './respond.ts';
 
-/** Answers with a list as a file to save, or with the refusal of the list. */
-export const respondCsv = (c: Context, name: string, file: Outcome<ReadableStream<Uint8Array>>) =>
-  respond(c, file, (body) =>
+/** Answers with a list as a file to save, in the language of who asks, or with the refusal of the list. */
+export async function respondCsv(
+  c: Context<ApiEnv>,
+  name: string,
+  write: (reader: CsvReader) => Promise<Outcome<ReadableStream<Uint8Array>>>,
+) {
+  return respond(c, await write(readerOf(c)), (body) =>
     c.body(body, 200, {
       'Content-Type': 'text/csv; charset=utf-8; header=present',
       'Content-Disposition': `attachment; filename="${name}.csv"`,
       'Cache-Control': 'no-store',
     }),
   );
+}
+
+export function readerOf(c: Context<ApiEnv>): CsvReader {
+  const { locale, findText } = c.get('getLanguage')();
+  return { locale, say: (key, otherwise = key) => findText(key) ?? otherwise };
+}

@@ -1,7 +1,7 @@
 import { wholeListOf } from './shape.ts';
 import { trailerDocument } from './trailer.ts';
 import { declareCalls, pdfName } from './call.ts';
-import { BOOKING_READERS } from './rights-row.ts';
+import { BOOKING_READERS, YARD_READERS } from './rights-row.ts';
 
 export const trailerDocumentUrl = (bookingId: string, documentId: string): string =>
   `/api/bookings/${bookingId}/documents/${documentId}`;
@@ -22,12 +22,12 @@ export const trailerDocumentCalls = declareCalls({
   },
   'GET /api/bookings/{id}/documents': {
     says: 'The papers of a rented trailer',
-    rights: BOOKING_READERS,
+    rights: YARD_READERS,
     answer: wholeListOf(trailerDocument),
   },
   'GET /api/bookings/{id}/documents/{did}': {
     says: 'One paper of a rented trailer',
-    rights: BOOKING_READERS,
+    rights: YARD_READERS,
     answer: { file: 'application/pdf' },
   },
 });

@@ -29,7 +29,9 @@ type FilterShape = {
   readonly [N in FilterName]: z.ZodMiniOptional<z.ZodMiniType<FilterValue<N>, string | string[]>>;
 };
 // The compiler does not follow that each kind has the schema of its values; the tests of the search do.
-const filters = tableOf(keysOf(SEARCH_FILTERS), (name) => optional(schemaOf(SEARCH_FILTERS[name]))) as FilterShape;
+export const filterFields = tableOf(keysOf(SEARCH_FILTERS), (name) =>
+  optional(schemaOf(SEARCH_FILTERS[name])),
+) as FilterShape;
 
 /** A search as it stands in a query string. Everything may be left out. */
 export const trailerQuery = z
@@ -44,7 +46,7 @@ export const trailerQuery = z
     to: optional(wallTime),
     freeOnly: optional(flag),
     q: optional(z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too-long'))),
-    ...filters,
+    ...filterFields,
     sort: optional(z.enum(TRAILER_SORTS, 'unknown')),
     cursor: optional(z.string().check(z.maxLength(500, 'cursor'), z.regex(/^[A-Za-z0-9_-]+$/, 'cursor'))),
     limit: optional(wholeNumber(1, LARGEST_LIMIT)),

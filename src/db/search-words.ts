@@ -11,16 +11,22 @@ type Searched = {
   readonly columns: readonly string[];
 };
 
+/** The beginnings of all the words that somebody typed, as a query; undefined if there are none. */
+export function toWordsQuery(q: string): string | undefined {
+  const wanted = q.split(BETWEEN_WORDS).filter((word) => word !== '');
+  return wanted.length === 0 ? undefined : wanted.map((word) => `${word}:*`).join(' & ');
+}
+
 /**
  * Whether the beginnings of all the words occur, in whatever order: `nord sped` finds "Spedition Nordwind". Undefined if
  * nothing is looked for. The matches are gathered first: the database thinks that a rare word is a common one, and would
  * rather walk through the whole list in its order until a page is full.
  */
 export function matchesWords({ id, table, columns }: Searched, q: string | undefined): RawBuilder<boolean> | undefined {
-  const wanted = (q ?? '').split(BETWEEN_WORDS).filter((word) => word !== '');
-  if (wanted.length === 0) return undefined;
+  const wanted = toWordsQuery(q ?? '');
+  if (wanted === undefined) return undefined;
   const words = sql`search_words(${sql.join(columns.map((column) => sql.ref(`searched.${column}`)))})`;
-  const query = sql`to_tsquery('simple', ${wanted.map((word) => `${word}:*`).join(' & ')})`;
+  const query = sql`to_tsquery('simple', ${wanted})`;
   return sql<boolean>`${sql.ref(id)} = any(array(
     select searched.id from ${sql.table(table)} as searched where ${words} @@ ${query}
   ))`;

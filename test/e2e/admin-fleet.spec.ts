@@ -64,6 +64,21 @@ test('a trailer with photos is taken into the fleet, rented by a customer, and t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
   const trailerId = page.url().split('/').at(-1) ?? '';
 
+  // A draft says what it lacks, and is not offered without it.
+  await page.getByRole('button', { name: de['adminTrailer.offer'], exact: true }).click();
+  const refusal = page.getByRole('alertdialog');
+  await expect(refusal.getByText('HU: fehlt')).toBeVisible();
+  await refusal.getByRole('link', { name: de['adminTrailer.edit'] }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${number} bearbeiten`);
+  const certificate = `/api/admin/trailers/${trailerId}/certificates/hu`;
+  await call(page, 'PUT', certificate, { validUntil: '2090-12-31' });
+  await openPage(page, `/admin/trailers/${trailerId}`);
+  await page.getByRole('button', { name: de['adminTrailer.offer'], exact: true }).click();
+  await expect(page.getByRole('button', { name: de['adminTrailer.offMarket'] })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: de['adminTrailer.edit'], exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${number} bearbeiten`);
+
   // A toast stays as long as the upload takes.
   const uploading = Promise.withResolvers<void>();
   await page.route(`**/api/admin/trailers/${trailerId}/photos/*`, async (route) => {
@@ -110,7 +125,7 @@ test('a trailer with photos is taken into the fleet, rented by a customer, and t
   await customer.context().close();
 
   await openPage(page, `/admin/trailers/${trailerId}`);
-  await expect(page.getByRole('main').getByRole('link', { name: booking })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: booking }).first()).toBeVisible();
   await page.getByRole('button', { name: de['adminTrailer.retire'], exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('link', { name: booking })).toBeVisible();
@@ -133,7 +148,9 @@ test('hours of a depot are typed, checked and kept in Polish', async ({ page }) 
   await expectNoViolations(page);
 });
 
-test('a new version of the prices is copied, checked, saved and thrown away', async ({ page }) => {
+test('a new version of the prices is copied, checked, saved, published, withdrawn and thrown away', async ({
+  page,
+}) => {
   await signInAs(page, OPERATOR);
   await openPage(page, '/admin/prices');
   await page.getByRole('button', { name: de['adminPrice.new'] }).click();
@@ -148,10 +165,16 @@ test('a new version of the prices is copied, checked, saved and thrown away', as
   await week.fill('99');
   await expect(page.getByText(de['error.field.bands'])).toBeVisible();
   await week.fill('33,50');
-  await page.getByRole('button', { name: de['ui.save'] }).click();
-  await expect(page.getByText(de['adminPrice.saved'])).toBeVisible();
-  await expect(week).toHaveValue('33,50');
+  await page.getByRole('button', { name: de['adminPrice.saveAndPublish'] }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('row').filter({ hasText: '33,50' })).toBeVisible();
   await expectNoViolations(page);
+  await dialog.getByRole('button', { name: de['adminPrice.publish'] }).click();
+  await expect(page.getByText(de['adminPrice.publishedToast'])).toBeVisible();
+  await page.getByRole('button', { name: de['adminPrice.withdraw'] }).click();
+  await dialog.getByRole('button', { name: de['adminPrice.withdraw'] }).click();
+  await expect(page.getByText(de['adminPrice.withdrawn'])).toBeVisible();
+  await expect(week).toHaveValue('33,50');
   await page.getByRole('button', { name: de['adminPrice.discard'] }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: de['adminPrice.discard'] }).click();
   await expect(page).toHaveURL('/admin/prices');

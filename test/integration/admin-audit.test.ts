@@ -83,7 +83,7 @@ describe('the log', () => {
       ['trailer.change', trailerId],
     ] as const) {
       const record = { action, objectId, businessUnitId: null, data: {}, now: new Date() };
-      const entry = { ...record, actor: { kind: 'platformAdmin', userId: admin.userId } } as const;
+      const entry = { ...record, actor: { kind: 'platformAdmin', role: 'admin', userId: admin.userId } } as const;
       await db.transaction().execute((trx) => recordAudit(trx, entry));
     }
     expect(actionsOf(await listAudit('?q=o-26-4711'))).toEqual([]);

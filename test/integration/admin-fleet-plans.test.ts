@@ -12,6 +12,7 @@ import {
 } from '#db/trailer/admin-trailer.queries.ts';
 import { listEndingCertificates } from '#db/trailer/certificate.queries.ts';
 import type { Keyset } from '#db/keyset.ts';
+import { createWindowGrid, type WindowGrid } from '#db/trailer/window-grid.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { analyse, findScannedTables, MANY_ROWS } from '../support/explain.ts';
 import { makeDepot } from '../support/make-rows.ts';
@@ -53,8 +54,25 @@ async function fill(db: Database): Promise<void> {
 type Filter = Partial<Parameters<typeof listAdminTrailers>[1]>;
 const list = (filter: Filter, keyset: Keyset = { columns: TRAILER_ORDERS.number, isDescending: false }) =>
   findScannedTables(database.db, (db) =>
-    listAdminTrailers(db, { statuses: ['active', 'workshop'], now, after: undefined, limit: 26, ...filter, keyset }),
+    listAdminTrailers(db, {
+      depots: 'any',
+      statuses: ['active', 'workshop'],
+      now,
+      after: undefined,
+      limit: 26,
+      ...filter,
+      keyset,
+    }),
   );
+/** One window for all types at all depots. */
+function grid(from: string, to: string): WindowGrid {
+  const made = createWindowGrid(depotIds, ['plane', 'cool', 'box']);
+  made.startsAt.fill(Date.parse(from));
+  made.occupiedUntil.fill(Date.parse(to));
+  made.certifiedUntil.fill(Date.parse(to) / 86_400_000);
+  made.blocked.fill(0);
+  return made;
+}
 const isLarge = (table: string): boolean => LARGE.includes(table);
 
 const ORDERS = Object.entries(TRAILER_ORDERS).flatMap(([name, columns]) =>
@@ -79,6 +97,14 @@ test.each<[string, () => Filter]>([
   ['the retired', () => ({ statuses: ['retired'] })],
   ['those in the workshop', () => ({ statuses: ['workshop'] })],
   ['certificates that ended', () => ({ certified: { from: '2000-01-01', until: '2026-11-14' } })],
+  ['what is free', () => ({ free: { isWanted: true, grid: grid('2026-11-22', '2026-11-25') } })],
+  [
+    'what is free at a depot',
+    () => ({ depotIds: depotIds.slice(2, 3), free: { isWanted: true, grid: grid('2026-11-22', '2026-11-25') } }),
+  ],
+  ['what is not free', () => ({ free: { isWanted: false, grid: grid('2026-11-18', '2026-11-25') } })],
+  ['what is incomplete', () => ({ isIncomplete: true })],
+  ['a heavy load', () => ({ facts: { minPayloadKg: 26_000, subType: ['standard'] } })],
   ['certificates that end soon', () => ({ certified: { from: '2026-11-15', until: '2026-12-15' } })],
 ])('%s is found by an index in every order', async (_, filter) => {
   for (const [name, isDescending, columns] of ORDERS) {

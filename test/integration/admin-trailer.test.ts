@@ -24,19 +24,29 @@ let depotId: string;
 beforeAll(async () => {
   shop = await createTestApp();
   const person = await makePlatformAdmin(shop.deps);
-  admin = { kind: 'platformAdmin', userId: person.userId };
+  admin = { kind: 'platformAdmin', role: 'admin', userId: person.userId };
   operator = shop.newBrowser();
   await signIn(operator, person);
-  await makePriceList(shop.deps.db);
+  await makePriceList(shop.deps.db, { plane: [4200, 3200, 2400, 2000], cool: [9500, 7800, 6200, 5400] });
   depotId = await makeOpenDepot(shop.deps.db, { timeZone: 'Europe/Bucharest' });
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 
 const read = async <T>(response: Response): Promise<T> => JSON.parse(await response.text()) as T;
-const create = async (more: Parameters<typeof trailerInput>[1] = {}): Promise<AdminTrailer> => {
+const draft = async (more: Parameters<typeof trailerInput>[1] = {}): Promise<AdminTrailer> => {
   const response = await operator.post('/api/admin/trailers', trailerInput(depotId, more));
   expect(response.status).toBe(201);
   return read<AdminTrailer>(response);
+};
+/** One that has been completed and is on offer. */
+const create = async (more: Parameters<typeof trailerInput>[1] = {}): Promise<AdminTrailer> => {
+  const trailer = await draft({ facts: { roof: 'sliding' }, ...more });
+  await shop.deps.db
+    .updateTable('trailer')
+    .set({ status: 'active', certifiedUntil: '2099-12-31' })
+    .where('id', '=', trailer.id)
+    .execute();
+  return trailer;
 };
 const ifMatch = (version: number) => ({ headers: { 'If-Match': `"${version}"` } });
 const auditOf = async (objectId: string): Promise<readonly string[]> => {
@@ -63,7 +73,7 @@ const bookingFor = async (trailerId: string, from: string, to: string): Promise<
 describe('a trailer', () => {
   test('is created, found by a customer, changed and logged', async () => {
     const trailer = await create();
-    expect(trailer).toMatchObject({ status: 'active', situation: 'free', facts: { roof: 'sliding' }, version: 1 });
+    expect(trailer).toMatchObject({ status: 'draft', situation: 'draft', facts: { roof: 'sliding' }, version: 1 });
     const found = await shop.newBrowser().get(`/api/trailers?q=${trailer.number}`);
     expect(await found.text()).toContain(trailer.id);
     const changed = await operator.send('PATCH', `/api/admin/trailers/${trailer.id}`, {
@@ -72,6 +82,47 @@ describe('a trailer', () => {
     });
     expect(await read(changed)).toMatchObject({ model: 'Mega Liner', facts: { roof: 'lift' }, version: 2 });
     expect(await auditOf(trailer.id)).toEqual(['trailer.create', 'trailer.change']);
+  });
+
+  test('is a draft that nobody else sees until it is complete and offered', async () => {
+    const { id, number, requiredCertificates, gaps } = await draft({ tailLiftKg: 2000 });
+    expect(requiredCertificates).toEqual(['hu', 'xl', 'tailLift']);
+    expect(gaps).toHaveLength(3);
+    const guest = shop.newBrowser();
+    const isShown = async () => (await (await guest.get(`/api/trailers?q=${number}`)).text()).includes(id);
+    expect(await isShown()).toBe(false);
+    expect((await guest.get(`/api/trailers/${id}`)).status).toBe(404);
+    expect(await (await operator.get(`/api/admin/trailers?incomplete=true&q=${number}`)).text()).toContain(id);
+    const put = (kind: string, validUntil: string) =>
+      operator.send('PUT', `/api/admin/trailers/${id}/certificates/${kind}`, { body: { validUntil } });
+    const offer = () => operator.send('PUT', `/api/admin/trailers/${id}/status`, { body: { status: 'active' } });
+    await put('hu', '2020-01-01');
+    await put('xl', '2040-01-01');
+    const refused = await offer();
+    expect(refused.status).toBe(409);
+    expect(await read(refused)).toMatchObject({
+      code: 'trailer-incomplete',
+      gaps: [
+        { what: 'certificate', kind: 'tailLift', isExpired: false },
+        { what: 'certificate', kind: 'hu', isExpired: true },
+      ],
+    });
+    await put('hu', '2040-01-01');
+    await put('tailLift', '2040-01-01');
+    expect(await read(await offer())).toMatchObject({ status: 'active', situation: 'free', gaps: [] });
+    expect(await isShown()).toBe(true);
+    expect(await (await operator.get(`/api/admin/trailers?incomplete=true&q=${number}`)).text()).not.toContain(id);
+    expect(await auditOf(id)).toContain('trailer.status');
+    const back = await operator.send('PUT', `/api/admin/trailers/${id}/status`, { body: { status: 'draft' } });
+    expect(await read(back)).toMatchObject({ code: 'illegal-state' });
+  });
+
+  test('has no price of another type, and keeps one that it had before', async () => {
+    const fields = await operator.post('/api/admin/trailers', trailerInput(depotId, { priceClass: 'cool' }));
+    expect(await read(fields)).toMatchObject({ fields: { priceClass: 'unknown' } });
+    const { id } = await create();
+    const changed = await operator.send('PATCH', `/api/admin/trailers/${id}`, { body: { priceClass: 'cool' } });
+    expect(await read(changed)).toMatchObject({ fields: { priceClass: 'unknown' } });
   });
 
   test('that somebody else has changed is refused with what it is now', async () => {
@@ -132,7 +183,7 @@ describe('a trailer', () => {
   });
 
   test('is searched, filtered, sorted, paged and exported', async () => {
-    const cool = { type: 'cool', subType: 'mono', facts: {}, make: 'Zebra' } as const;
+    const cool = { type: 'cool', subType: 'mono', priceClass: 'cool', facts: {}, make: 'Zebra' } as const;
     const numbers = ['ZZ-3', 'ZZ-1', 'ZZ-2'];
     for (const number of numbers) await create({ ...cool, number });
     const page = async (query: string) => {

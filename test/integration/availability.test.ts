@@ -7,6 +7,8 @@ import type { TrailerCard } from '#contract/trailer.ts';
 import type { TrailerSort } from '#contract/trailer-query.ts';
 import { availability, type Availability } from '#domain/booking/availability.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { requiredCertificates } from '#domain/trailer/required-certificate.ts';
+import { isInShop } from '#domain/trailer/trailer-state.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import { countFacets } from '#services/trailer/count-facets.ts';
@@ -49,14 +51,14 @@ type WallPeriod = { readonly from: string; readonly to: string } | undefined;
 async function judgeAll(deps: RentalReads, wall: WallPeriod, businessUnitId: string | undefined) {
   const { db } = deps;
   const now = deps.clock.now();
-  const trailers = await db.selectFrom('trailer').selectAll().where('status', '!=', 'retired').execute();
+  const trailers = await db.selectFrom('trailer').selectAll().where('status', 'in', ['active', 'workshop']).execute();
   const certificates = await db.selectFrom('certificate').selectAll().execute();
   const allocations = await db.selectFrom('allocation').selectAll().execute();
   const bookings = await db.selectFrom('booking').selectAll().execute();
   const depots = await loadDepotBook(deps, { now, until: new Date('2029-01-01') });
-  const answers = trailers.map(({ id, type, status, depotId }) => {
+  const answers = trailers.map(({ id, type, status, depotId, facts, tailLiftKg }) => {
     const depot = depots.get(depotId);
-    if (!depot || status === 'retired') throw new Error('There is no such trailer');
+    if (!depot || !isInShop(status)) throw new Error('There is no such trailer');
     const { leadTimeMinutes } = depot.row;
     const { period } = resolvePeriod(depot.calendar, {
       asked: wall && toAskedPeriod(wall.from, wall.to),
@@ -70,6 +72,9 @@ async function judgeAll(deps: RentalReads, wall: WallPeriod, businessUnitId: str
         minimumDays: minimumDays(type),
         isOverdue: bookings.some((b) => b.trailerId === id && b.status === 'onRent' && b.endsAt <= now),
         certificates: certificates.filter(({ trailerId }) => trailerId === id),
+        lacksCertificate: requiredCertificates({ type, facts, tailLiftKg }).some(
+          (kind) => !certificates.some((certificate) => certificate.trailerId === id && certificate.kind === kind),
+        ),
         allocations: allocations
           .filter(({ trailerId }) => trailerId === id)
           .map((a) => ({
@@ -252,7 +257,7 @@ const TRAILER: WorldTrailer = {
   depot: 0,
   type: 'plane',
   status: 'active',
-  certificateDays: [],
+  certificateDays: [700, 700],
   payloadKg: 24_000,
   startHours: 0,
   allocations: [],

@@ -187,7 +187,7 @@ test('a card never says free once the rental was committed, however old the memo
   const { deps } = shop;
   await sql`delete from allocation`.execute(deps.db);
   await sql`update booking set status = 'closed'`.execute(deps.db);
-  await sql`update trailer set status = 'active', certified_until = null`.execute(deps.db);
+  await sql`update trailer set status = 'active', certified_until = '2099-12-31'`.execute(deps.db);
   const model = await deps.db.transaction().execute((trx) => loadReadModel(trx, NOW));
   const old = toBothSearches(deps, () => ({ model, stateVersion: () => 1 })).memory;
   const countFree = async (freeOnly: boolean) => {

@@ -222,6 +222,7 @@ describe('its price', () => {
 
   test('is refused below the minimum of its type', async () => {
     const { db } = shop.deps;
+    await makePriceList(db, { plane: [4200, 3200, 2400, 2000], cool: [9500, 7800, 6200, 5400] });
     trailerId = await makeTrailer(db, { depotId: hamburg, type: 'cool', subType: 'mono' });
     expect(await quote('2026-11-23T07:00:00Z', '2026-11-25T07:00:00Z')).toMatchObject({
       error: { fields: { to: 'minimum-period' } },

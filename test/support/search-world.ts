@@ -34,7 +34,8 @@ export type WorldDepot = {
 export type WorldTrailer = {
   readonly depot: number;
   readonly type: string;
-  readonly status: 'active' | 'workshop' | 'retired';
+  readonly status: 'draft' | 'active' | 'workshop' | 'retired';
+  /** Of the inspection, then of what reefers need as well; whatever is left out is missing. */
   readonly certificateDays: readonly number[];
   readonly payloadKg: number;
   readonly startHours: number;
@@ -76,11 +77,16 @@ const allocation = fc.record({
   use: fc.constantFrom('rental', 'rental', 'rental', 'workshop', 'ownHold', 'otherHold', 'lapsedHold', 'lapsedOwnHold'),
 });
 
+const certificateDay = fc.oneof(fc.integer({ min: -2, max: 60 }), fc.constant(700));
+
 const anyTrailer: fc.Arbitrary<WorldTrailer> = fc.record({
   depot: fc.nat({ max: 2 }),
   type: fc.constantFrom('plane', 'cool', 'chassis'),
-  status: fc.constantFrom('active', 'active', 'active', 'active', 'workshop', 'retired'),
-  certificateDays: fc.array(fc.integer({ min: -2, max: 60 }), { maxLength: 2 }),
+  status: fc.constantFrom('active', 'active', 'active', 'active', 'active', 'workshop', 'retired', 'draft'),
+  certificateDays: fc.oneof(
+    { weight: 5, arbitrary: fc.array(certificateDay, { minLength: 2, maxLength: 2 }) },
+    { weight: 2, arbitrary: fc.array(certificateDay, { maxLength: 1 }) },
+  ),
   payloadKg: fc.constantFrom(24_000, 25_000),
   startHours: fc.integer({ min: -100, max: 40 }),
   allocations: fc.array(allocation, { maxLength: 5 }),
@@ -182,11 +188,11 @@ export async function insertWorld(
   for (const trailer of trailers) {
     const { type, status, payloadKg } = trailer;
     const depotId = depotIds[trailer.depot] ?? '';
-    const id = await makeTrailer(db, { type, priceClass: type, status, payloadKg, depotId });
+    const id = await makeTrailer(db, { type, priceClass: type, status, payloadKg, depotId, certifiedUntil: null });
     trailerIds.push(id);
     const certificates = trailer.certificateDays.map((days, i) => ({
       trailerId: id,
-      kind: i === 0 ? ('hu' as const) : ('sp' as const),
+      kind: i === 0 ? ('hu' as const) : type === 'cool' ? ('atp' as const) : ('sp' as const),
       validUntil: new Date(now.getTime() + days * 24 * HOUR_MS).toISOString().slice(0, 10),
     }));
     if (certificates.length > 0) await db.insertInto('certificate').values(certificates).execute();

@@ -9,6 +9,6 @@ import { implement } from '../implement.ts';
 export const implementAdminAudit = (deps: Deps) =>
   implement(adminAuditCalls, {
     'GET /api/admin/audit': ({ actor, query }) => listAudit(deps, actor, query),
-    'GET /api/admin/audit.csv': async ({ c, actor, query }) =>
-      respondCsv(c, 'audit', await exportAudit(deps, actor, query)),
+    'GET /api/admin/audit.csv': ({ c, actor, query }) =>
+      respondCsv(c, 'audit', (reader) => exportAudit(deps, actor, query, reader)),
   });

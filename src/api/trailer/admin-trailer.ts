@@ -26,8 +26,8 @@ import { implement } from '../implement.ts';
 export const implementAdminTrailers = (deps: Deps) =>
   implement(adminTrailerCalls, {
     'GET /api/admin/trailers': ({ actor, query }) => listTrailers(deps, actor, query),
-    'GET /api/admin/trailers.csv': async ({ c, actor, query }) =>
-      respondCsv(c, 'trailers', await exportTrailers(deps, actor, query)),
+    'GET /api/admin/trailers.csv': ({ c, actor, query }) =>
+      respondCsv(c, 'trailers', (reader) => exportTrailers(deps, actor, query, reader)),
     'POST /api/admin/trailers': ({ actor, body }) => createTrailer(deps, actor, body),
     'GET /api/admin/trailers/{id}': ({ actor, params }) => getTrailer(deps, actor, params.id),
     'PATCH /api/admin/trailers/{id}': ({ actor, params, body, version }) =>

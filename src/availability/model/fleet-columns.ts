@@ -3,7 +3,7 @@ import { FILTER_NAMES } from './filter-columns.ts';
 
 /** What is known of each trailer, a column for each fact. A trailer has the same place in all of them. */
 export type FleetColumns = {
-  readonly isRetired: Uint8Array;
+  readonly isHidden: Uint8Array;
   readonly group: Int32Array;
   readonly kind: Int32Array;
   /** The last day of the certificate that ends first; before all days for what is not on offer. */
@@ -20,7 +20,7 @@ export function createFleetColumns(capacity: number, before?: FleetColumns): Fle
   };
   const integers = (old: Int32Array | undefined) => larger<Int32Array>(new Int32Array(capacity), old);
   return {
-    isRetired: larger<Uint8Array>(new Uint8Array(capacity), before?.isRetired),
+    isHidden: larger<Uint8Array>(new Uint8Array(capacity), before?.isHidden),
     group: integers(before?.group),
     kind: integers(before?.kind),
     offeredUntil: integers(before?.offeredUntil),

@@ -21,11 +21,10 @@ export type Group = {
 
 export type Fleet = ReturnType<typeof createFleet>;
 
-const NEVER_ENDS = 2 ** 31 - 1;
 const NOT_OFFERED = -(2 ** 31);
 const nameOfGroup = (...parts: readonly string[]): string => parts.join('\n');
 
-/** All trailers, each a numbered slot of shared columns, and the groups of those that are not retired. */
+/** All trailers, each a numbered slot of shared columns, and the groups of those that the shop shows. */
 export function createFleet(trailers: number) {
   let capacity = trailers;
   let version = 0;
@@ -83,9 +82,8 @@ export function createFleet(trailers: number) {
     return code;
   }
 
-  const isRetired = (slot: number): boolean => columns.isRetired[slot] === 1;
-  const groupOf = (slot: number): Group | undefined =>
-    isRetired(slot) ? undefined : groups[columns.group[slot] ?? -1];
+  const isHidden = (slot: number): boolean => columns.isHidden[slot] === 1;
+  const groupOf = (slot: number): Group | undefined => (isHidden(slot) ? undefined : groups[columns.group[slot] ?? -1]);
   const positionOf = (slot: number): number => find(groupOf(slot)?.slots ?? [], numberOf(slot));
 
   const leaveGroup = (slot: number): unknown => groupOf(slot)?.slots.splice(positionOf(slot), 1);
@@ -94,8 +92,8 @@ export function createFleet(trailers: number) {
   function writeColumns(slot: number, row: RowText): void {
     const { filters } = sheets.put(slot, row);
     const certifiedUntil = row['certified_until'] ?? null;
-    const lastDay = certifiedUntil === null ? NEVER_ENDS : dayOf(certifiedUntil);
-    columns.isRetired[slot] = Number(row['status'] === 'retired');
+    const lastDay = certifiedUntil === null ? NOT_OFFERED : dayOf(certifiedUntil);
+    columns.isHidden[slot] = Number(row['status'] === 'retired' || row['status'] === 'draft');
     columns.group[slot] = codeOfGroup(row);
     columns.kind[slot] = kindOf(textOf(row, 'type'), textOf(row, 'sub_type'));
     columns.offeredUntil[slot] = row['status'] === 'active' ? lastDay : NOT_OFFERED;
@@ -127,7 +125,7 @@ export function createFleet(trailers: number) {
       if (slot === undefined) return;
       version += 1;
       leaveGroup(slot);
-      columns.isRetired[slot] = 1;
+      columns.isHidden[slot] = 1;
       columns.offeredUntil[slot] = NOT_OFFERED;
       masks.update(slot);
       slotOf.delete(id);

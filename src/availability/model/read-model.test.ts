@@ -22,7 +22,7 @@ const trailer = (index: number, more: Record<string, string | null> = {}) => ({
   make: 'Krone',
   model: 'Profi Liner',
   first_registered_on: '2024-05-01',
-  certified_until: null,
+  certified_until: '2099-12-31',
   facts: '{}',
   tare_kg: '6500',
   payload_kg: '24000',
@@ -189,6 +189,12 @@ describe('the read model', () => {
     [
       'one that is retired is not',
       (model) => model.putTrailer(trailer(0, { depot_id: 'yard-0', status: 'retired' })),
+      false,
+    ],
+    ['a draft is not', (model) => model.putTrailer(trailer(0, { depot_id: 'yard-0', status: 'draft' })), false],
+    [
+      'one that lacks a certificate is not',
+      (model) => model.putTrailer(trailer(0, { depot_id: 'yard-0', certified_until: null })),
       false,
     ],
     ['one that was moved is not there', (model) => model.putTrailer(trailer(0, { depot_id: 'yard-1' })), false],

@@ -19,6 +19,12 @@ type Question = {
   readonly scope: Scope;
   /** One action, or the noun before its dot. */
   readonly action?: string | undefined;
+  /** What it was done to. */
+  readonly object?: string | undefined;
+  /** The path of a price, or the beginning of one. */
+  readonly price?: string | undefined;
+  /** Actions that are left out. */
+  readonly without: readonly string[];
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
   readonly keyset: Keyset;
@@ -26,24 +32,18 @@ type Question = {
   readonly limit: number;
 };
 
-/** The log has ids of all kinds; those of people are looked up by their key. */
-const OBJECT_AS_USER = sql<string>`
-  case when l.object_type = 'user' and l.object_id ~ '^[0-9a-f-]{36}$' then l.object_id::uuid end`;
-
 export function listAudit(db: Database, question: Question) {
-  const { typed, actorId, scope, action, from, before, keyset, ...page } = question;
+  const { typed, actorId, scope, action, object, price, without, from, before, keyset, ...page } = question;
   let query = db
     .selectFrom('auditLog as l')
     .leftJoin('userAccount as a', 'a.id', 'l.actorId')
     .leftJoin('userAccount as i', 'i.id', 'l.impersonatorId')
     .leftJoin('businessUnit as b', 'b.id', 'l.businessUnitId')
-    .leftJoin('userAccount as o', (join) => join.on('o.id', '=', OBJECT_AS_USER))
     .select(['l.id', 'l.at', 'l.actorKind', 'l.actorId', 'l.impersonatorId', 'l.businessUnitId'])
     .select(['l.action', 'l.objectType', 'l.objectId', 'l.data', 'l.traceId', 'b.name as businessUnitName'])
     .select([
       sql<string | null>`a.first_name || ' ' || a.last_name`.as('actorName'),
       sql<string | null>`i.first_name || ' ' || i.last_name`.as('impersonatorName'),
-      sql<string | null>`o.first_name || ' ' || o.last_name`.as('objectName'),
     ]);
   if (typed !== undefined) query = query.where(isAbout(typed));
   if (actorId !== undefined) {
@@ -55,11 +55,44 @@ export function listAudit(db: Database, question: Question) {
       ? query.where('l.action', '=', action)
       : query.where('l.action', 'like', `${action}.%`);
   }
+  if (object !== undefined) query = query.where(isOf(object));
+  if (price !== undefined) query = query.where(isPrice(price));
+  if (without.length > 0) query = query.where('l.action', 'not in', without);
   if (from !== undefined) query = query.where('l.at', '>=', from);
   if (before !== undefined) query = query.where('l.at', '<', before);
   return pageBy(query, keyset, page).execute();
 }
 export type AuditRow = RowOf<typeof listAudit>;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What was done to this very thing, and to what belongs to it: an order has bookings, those have protocols and charges. */
+const isOf = (object: string): RawBuilder<boolean> => {
+  const bookings = sql`(select k.id from booking k where k.order_id = ${object}::uuid or k.id = ${object}::uuid)`;
+  const parts = UUID.test(object)
+    ? sql`
+      union select k.id::text from booking k where k.order_id = ${object}::uuid
+      union select i.id::text from invoice i where i.order_id = ${object}::uuid
+      union select h.id::text from handover h where h.booking_id in ${bookings}
+      union select c.id::text from booking_charge c where c.booking_id in ${bookings}`
+    : sql``;
+  return sql<boolean>`l.id = any(array(
+    select m.id from audit_log m where m.object_id = any(array(select ${object}::text ${parts}))
+  ))`;
+};
+
+/**
+ * What was done to a price, in whichever list. Older entries say that a list was changed and not what, so that they may be
+ * about it too.
+ */
+const isPrice = (price: string): RawBuilder<boolean> => sql<boolean>`l.id = any(array(
+  select m.id from audit_log m where m.action = 'priceList.change' and (
+    m.data -> 'changes' is null or exists (
+      select from jsonb_object_keys(m.data -> 'changes') path
+      where path = ${price} or starts_with(path, ${price} || '.')
+    )
+  )
+))`;
 
 /** What was done to an order, a booking or a trailer, or to whatever has this very id, and what one call has done. */
 const isAbout = (typed: TypedFilter): RawBuilder<boolean> => {

@@ -24,6 +24,7 @@ export type Circumstances = {
   /** Since when its customer should have brought it back. */
   readonly overdueSince: string | null;
   readonly certificates: readonly Certificate[];
+  readonly lacksCertificate: boolean;
   readonly allocations: readonly AllocationRow[];
 };
 
@@ -50,7 +51,7 @@ export type CircumstancesQuestion = {
   readonly exceptBookingId?: string | null | undefined;
 };
 
-/** For trailers that are not retired, with the allocations that end after `from`. */
+/** For trailers of the shop, drafts and retired ones are none, with the allocations that end after `from`. */
 export async function findCircumstances(db: Database, question: CircumstancesQuestion): Promise<Circumstances[]> {
   if (question.trailerIds.length === 0) return [];
   const { rows } = await sql<Circumstances>`${prepared} ${selectCircumstances(question)}`.execute(db);
@@ -72,7 +73,7 @@ export const selectCircumstances = ({
         where b.trailer_id = t.id and b.status in ('onRent', 'returnAnnounced') and b.ends_at <= ${now}
           and b.id is distinct from ${exceptBookingId}::uuid
       ) as "overdueSince",
-      ${CERTIFICATES} as certificates,
+      ${CERTIFICATES} as certificates, t.certified_until is null as "lacksCertificate",
       ${allocationsAfter(from)} as allocations
     from trailer t
-    where t.id = any(${trailerIds}::uuid[]) and t.status <> 'retired'`;
+    where t.id = any(${trailerIds}::uuid[]) and t.status not in ('draft', 'retired')`;

@@ -44,7 +44,7 @@ export type CardQuestion = {
 
 const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(`t.${name}`)));
 
-/** In no particular order; without those that are retired, or stand in none of the windows any more. */
+/** In no particular order; without drafts and those that are retired, or stand in none of the windows any more. */
 export async function listCards(db: Database, question: CardQuestion): Promise<CardRow[]> {
   const facts = sql`, ${columns(DESCRIPTIVE)}`;
   const { rows } = await selectCards<CardRow>(question, facts).execute(db);
@@ -74,6 +74,7 @@ const selectCards = <Row extends CardVerdict>(
           where b.trailer_id = t.id and b.status in ('onRent', 'returnAnnounced') and b.ends_at <= ${asker.now}
         ),
         'certificates', ${CERTIFICATES},
+        'lacksCertificate', t.certified_until is null,
         'allocations', ${allocationsAfter(from)}
       ) end as known
     from trailer t
@@ -83,7 +84,7 @@ const selectCards = <Row extends CardVerdict>(
     cross join lateral (
       select not w.blocked and o.offered and coalesce(o.last_end <= w.starts_at, true) as free, o.last_end offset 0
     ) f
-    where t.id = any(${trailerIds}::uuid[]) and t.status <> 'retired'`;
+    where t.id = any(${trailerIds}::uuid[]) and t.status not in ('draft', 'retired')`;
 
 /** All at once: a query for each of them takes longer than what it finds. */
 const picturesOf = (trailerIds: readonly string[]) => sql`(

@@ -48,13 +48,3 @@ export const listReminders = (db: Database, remindedAt: Date) =>
     .orderBy('t.number')
     .limit(100)
     .execute();
-
-export async function listPlatformAdmins(db: Database): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('userAccount')
-    .select('id')
-    .where('isAdmin', '=', true)
-    .where('status', '=', 'active')
-    .execute();
-  return rows.map(({ id }) => id);
-}

@@ -19,7 +19,7 @@ const isLive = (asker: Asker): RawBuilder<unknown> => sql`(a.expires_at is null 
 /** Whether the trailer `t` can be had in the window `w`, as far as no other rental is concerned. */
 export const isOffered = (asker: Asker): RawBuilder<boolean> => sql`(
   t.status = 'active'
-  and (t.certified_until is null or t.certified_until >= w.certified_until)
+  and coalesce(t.certified_until >= w.certified_until, false)
   and not exists (
     select from booking b
     where b.trailer_id = t.id and b.status in ('onRent', 'returnAnnounced') and b.ends_at <= ${asker.now}

@@ -13,7 +13,7 @@ export const findBookedTrailer = (
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .select(['k.trailerId', 't.number'])
     .where('k.id', '=', bookingId)
-    .where(inScope('k.businessUnitId', scope))
+    .where(inScope('k.businessUnitId', scope, 'k.depotId'))
     .executeTakeFirst();
 
 /** The booking through which a unit may read the papers of a trailer: it has the trailer, or is going to have it. */

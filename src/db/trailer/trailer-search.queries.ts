@@ -65,7 +65,7 @@ const groupTable = (groups: readonly SearchGroup[]): RawBuilder<unknown> => sql`
   ) with ordinality as w (${WINDOW}, price_class, position)`;
 
 const isInGroup = ({ after, ...question }: GroupQuestion): RawBuilder<unknown> => sql`
-  t.depot_id = w.depot_id and t.type = w.type and t.price_class = w.price_class and t.status <> 'retired'
+  t.depot_id = w.depot_id and t.type = w.type and t.price_class = w.price_class and t.status not in ('draft', 'retired')
   ${after === undefined ? sql`` : sql`and (w.position > 1 or t.number > ${after})`}
   ${matches(question.filter)}
   and ${isWanted(question)}`;
@@ -105,6 +105,26 @@ export async function findScatteredTrailers(db: Database, question: GroupQuestio
   return rows;
 }
 
+/** Whether the trailer `t` is free in its window of a grid; nothing where it has none. */
+export function isFreeIn(grid: WindowGrid, asker: Asker): RawBuilder<boolean> {
+  const { depotIds, types } = grid;
+  const times = windowTimes(toWindows(grid));
+  return sql<boolean>`(
+    select not w.blocked and ${isFree(asker)}
+    from (
+      select
+        (${times.startsAt})[p.place] as starts_at,
+        (${times.occupiedUntil})[p.place] as occupied_until,
+        (${times.certifiedUntil})[p.place] as certified_until,
+        (${times.blocked})[p.place] as blocked
+      from (
+        select (array_position(${depotIds}::uuid[], t.depot_id) - 1) * ${types.length}::int
+          + array_position(${types}::text[], t.type) as place
+      ) p
+    ) w
+  )`;
+}
+
 const SORT_COLUMNS = { payload: sql.ref('t.payload_kg'), newest: sql.ref('t.first_registered_on') } as const;
 export type ColumnSort = keyof typeof SORT_COLUMNS;
 
@@ -142,7 +162,7 @@ export async function findTrailersByColumn(
         (${times.certifiedUntil})[p.place] as certified_until,
         (${times.blocked})[p.place] as blocked
     ) w
-    where t.status <> 'retired' and t.depot_id = any(${depots}::uuid[]) and t.type = any(${types}::text[])
+    where t.status not in ('draft', 'retired') and t.depot_id = any(${depots}::uuid[]) and t.type = any(${types}::text[])
       ${
         after === undefined
           ? sql``
@@ -170,7 +190,7 @@ export async function countFreeTrailers(
     select t.type, t.sub_type, t.depot_id, count(*) as count
     from trailer t
     join ${windowTable(open)} on t.depot_id = w.depot_id and t.type = w.type
-    where t.status <> 'retired' ${matches(filter)} and ${isFree(asker)}
+    where t.status not in ('draft', 'retired') ${matches(filter)} and ${isFree(asker)}
     group by t.type, t.sub_type, t.depot_id`.execute(db);
   return rows;
 }
@@ -179,11 +199,11 @@ export async function countFreeTrailers(
 export async function listPriceClasses(db: Database): Promise<{ type: string; priceClass: string }[]> {
   const { rows } = await sql<{ type: string; priceClass: string }>`${prepared}
     with recursive pair as (
-      (select type, price_class from trailer where status <> 'retired' order by type, price_class limit 1)
+      (select type, price_class from trailer where status not in ('draft', 'retired') order by type, price_class limit 1)
       union all
       select next.type, next.price_class from pair cross join lateral (
         select t.type, t.price_class from trailer t
-        where t.status <> 'retired' and (t.type, t.price_class) > (pair.type, pair.price_class)
+        where t.status not in ('draft', 'retired') and (t.type, t.price_class) > (pair.type, pair.price_class)
         order by t.type, t.price_class
         limit 1
       ) next

@@ -7,6 +7,9 @@ import type { Tables } from '../schema.ts';
 
 export type TrailerRow = Selectable<Tables['trailer']>;
 
+/** Neither ready to be offered yet, or gone for good: the shop knows none of them. */
+export const NOT_IN_SHOP = ['draft', 'retired'] as const satisfies readonly TrailerRow['status'][];
+
 export const findTrailer = (db: Database, trailerId: string) =>
   db.selectFrom('trailer').selectAll().where('id', '=', trailerId).executeTakeFirst();
 
@@ -37,7 +40,7 @@ export type TrailerWithImages = Pick<TrailerRow, (typeof SHOWN_COLUMNS)[number]>
   }[];
 };
 
-/** In no particular order; without those that are retired. */
+/** In no particular order; without drafts and those that are retired. */
 export const listTrailersWithImages = (db: Database, trailerIds: readonly string[]) =>
   db
     .selectFrom('trailer')
@@ -52,7 +55,7 @@ export const listTrailersWithImages = (db: Database, trailerIds: readonly string
       ).as('images'),
     )
     .where(sql<boolean>`id = any(${trailerIds}::uuid[])`)
-    .where('status', '!=', 'retired')
+    .where('status', 'not in', NOT_IN_SHOP)
     .modifyEnd(prepared)
     .execute();
 
@@ -61,7 +64,7 @@ export const countStock = (db: Database) =>
   db
     .selectFrom('trailer')
     .select(({ fn }) => ['depotId', 'type', 'priceClass', fn.countAll<number>().as('count')])
-    .where('status', '!=', 'retired')
+    .where('status', 'not in', NOT_IN_SHOP)
     .groupBy(['depotId', 'type', 'priceClass'])
     .execute();
 
@@ -70,7 +73,7 @@ export async function listTrailerIds(db: Database, limit: number): Promise<reado
   const rows = await db
     .selectFrom('trailer')
     .select('id')
-    .where('status', '!=', 'retired')
+    .where('status', 'not in', NOT_IN_SHOP)
     .orderBy('id')
     .limit(limit)
     .execute();

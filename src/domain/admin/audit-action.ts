@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = {
   budget: ['change'],
   businessUnit: [
     'signUp',
+    'create',
     'approve',
     'reject',
     'block',
@@ -19,6 +20,9 @@ export const AUDIT_ACTIONS = {
     'change',
     'changeTerms',
     'changeBillingTerms',
+    'addContact',
+    'changeContact',
+    'removeContact',
     'export',
     'erase',
   ],
@@ -49,18 +53,35 @@ export const AUDIT_ACTIONS = {
     'clear',
   ],
   logo: ['change', 'remove'],
+  mail: ['resend'],
   mandate: ['grant', 'confirm', 'download', 'block', 'release', 'lapse', 'revoke'],
   member: ['change', 'remove', 'leave'],
+  note: ['add', 'change'],
   order: ['place', 'approve', 'reject', 'cancel', 'lapse', 'markPaid', 'markOverdue', 'follow', 'changeBooks'],
   payment: ['take', 'settle', 'undo', 'refund'],
   photo: ['add', 'arrange', 'remove'],
-  priceList: ['create', 'change', 'publish', 'discard'],
+  priceList: ['create', 'change', 'publish', 'withdraw', 'discard'],
+  quote: ['create', 'resend', 'accept', 'decline', 'withdraw'],
   secretKey: ['rotate'],
   service: ['create', 'change'],
   session: ['logIn', 'logInFailed', 'logInBlocked', 'logOut', 'tokenReuse', 'impersonate', 'endImpersonation'],
   signUp: ['request', 'resend'],
+  task: ['change'],
   trailer: ['create', 'change', 'status', 'retire'],
-  user: ['change', 'acceptLegal', 'passwordChanged', 'passwordReset', 'block', 'unblock', 'erase', 'makeAdmin'],
+  user: [
+    'change',
+    'acceptLegal',
+    'passwordChanged',
+    'passwordReset',
+    'sendReset',
+    'block',
+    'unblock',
+    'erase',
+    'makeAdmin',
+    'inviteStaff',
+    'resendStaffInvitation',
+    'changeRole',
+  ],
   workshop: ['plan', 'move', 'cancel'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -79,6 +100,20 @@ export function isAuditAction(name: string): name is AuditAction {
   const noun = name.slice(0, name.indexOf('.'));
   return isAuditNoun(noun) && actionsOf(noun).some((action) => action === name);
 }
+
+/**
+ * What is written down and hardly ever asked for: steps on the way to something that has an entry of its own. The log leaves
+ * them out unless they are wanted.
+ */
+export const QUIET_ACTIONS: readonly AuditAction[] = [
+  ...actionsOf('cart'),
+  ...actionsOf('hold'),
+  'handover.save',
+  'handover.photo',
+  'handover.removePhoto',
+  'session.logIn',
+  'session.logOut',
+];
 
 /** What belongs to something else is found in the log under that. */
 const OWNERS: Readonly<Partial<Record<AuditNoun | AuditAction, string>>> = {

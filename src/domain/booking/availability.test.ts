@@ -26,6 +26,7 @@ const TRAILER: TrailerForRent = {
     exceptions: [],
     holidays: new Set(),
   },
+  lacksCertificate: false,
   leadTimeMinutes: 60,
 };
 const WEEK = period('2026-11-18T09:00', '2026-11-20T09:00');
@@ -119,6 +120,7 @@ describe('a trailer asked for from Wednesday to Friday', () => {
       { certificates: [{ kind: 'atp', validUntil: '2026-11-20' }] },
       'free',
     ],
+    ['a certificate that is missing', { lacksCertificate: true, certificates: [] }, 'certificate'],
     ['a minimum of three days', { minimumDays: 3 }, 'minimumPeriod'],
     ['a longer lead time', { leadTimeMinutes: 72 * 60 }, 'leadTime, next 2026-11-19T08:00'],
   ] as const)('with %s', (_, trailer, expected) => {

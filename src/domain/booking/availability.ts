@@ -23,12 +23,14 @@ export const UNFREE_REASONS = [
 export type UnfreeReason = (typeof UNFREE_REASONS)[number];
 
 export type TrailerForRent = {
-  readonly state: Exclude<TrailerState, 'retired'>;
+  readonly state: Exclude<TrailerState, 'draft' | 'retired'>;
   readonly turnaroundHours: number;
   readonly minimumDays: number;
   /** On rent past its agreed end: nobody knows when it comes back. */
   readonly isOverdue: boolean;
   readonly certificates: readonly Certificate[];
+  /** A certificate that it must have is missing, which is as good as expired. */
+  readonly lacksCertificate: boolean;
   readonly allocations: readonly Allocation[];
   readonly calendar: DepotCalendar;
   readonly leadTimeMinutes: number;
@@ -76,6 +78,7 @@ function judge(
   if (problem) return problem;
   if (trailer.isOverdue) return 'overdue';
   if (trailer.state === 'workshop') return 'workshop';
+  if (trailer.lacksCertificate) return 'certificate';
   const verdict = judgeCertificates(trailer.certificates, rentalDays(period));
   if (verdict === 'expired' || verdict === 'ends') return 'certificate';
   const wanted = occupiedSpan(period, trailer.turnaroundHours);
@@ -90,7 +93,7 @@ function judge(
  * it is for the customer to choose.
  */
 function findNextFree(trailer: TrailerForRent, period: Period, now: Temporal.Instant): Temporal.Instant | undefined {
-  if (trailer.isOverdue || trailer.state === 'workshop') return undefined;
+  if (trailer.isOverdue || trailer.state === 'workshop' || trailer.lacksCertificate) return undefined;
   const length = period.from.until(period.to);
   const live = liveAllocations(trailer.allocations, now);
   const starts = [earliestPickUp(trailer, now), period.from, ...live.map(({ to }) => to)]

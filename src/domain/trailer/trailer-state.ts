@@ -1,17 +1,22 @@
-export const TRAILER_STATES = ['active', 'workshop', 'retired'] as const;
-/** What is stored. Whether an active trailer is free follows from its allocations. */
+export const TRAILER_STATES = ['draft', 'active', 'workshop', 'retired'] as const;
+/** What is stored; a draft has never been offered. Whether an active trailer is free follows from its allocations. */
 export type TrailerState = (typeof TRAILER_STATES)[number];
 
 export const TRAILER_TRANSITIONS = {
+  draft: ['active', 'retired'],
   active: ['workshop', 'retired'],
   workshop: ['active', 'retired'],
   retired: [],
 } as const satisfies Record<TrailerState, readonly TrailerState[]>;
 
+/** Whether customers see it; drafts and retired ones do not exist for them. */
+export const isInShop = (state: TrailerState): state is 'active' | 'workshop' =>
+  state === 'active' || state === 'workshop';
+
 export const canTrailerBecome = (from: TrailerState, to: TrailerState): boolean =>
   TRAILER_TRANSITIONS[from].some((state) => state === to);
 
-export const TRAILER_SITUATIONS = ['free', 'reserved', 'onRent', 'overdue', 'workshop', 'retired'] as const;
+export const TRAILER_SITUATIONS = ['draft', 'free', 'reserved', 'onRent', 'overdue', 'workshop', 'retired'] as const;
 export type TrailerSituation = (typeof TRAILER_SITUATIONS)[number];
 
 export type TrailerNow = {

@@ -136,6 +136,12 @@ describe('a trailer', () => {
     expect(canTrailerBecome('workshop', 'active')).toBe(true);
   });
 
+  test('is a draft once, at its beginning', () => {
+    expect(TRAILER_STATES.filter((state) => canTrailerBecome(state, 'draft'))).toEqual([]);
+    expect(canTrailerBecome('draft', 'active')).toBe(true);
+    expect(canTrailerBecome('draft', 'workshop')).toBe(false);
+  });
+
   test.each([
     ['active', null, false, false, 'free'],
     ['active', 'hold', false, false, 'reserved'],
@@ -144,6 +150,7 @@ describe('a trailer', () => {
     ['active', null, true, true, 'overdue'],
     ['active', 'workshop', false, false, 'workshop'],
     ['workshop', null, false, false, 'workshop'],
+    ['draft', null, false, false, 'draft'],
     ['retired', null, false, false, 'retired'],
     ['workshop', 'rental', true, false, 'onRent'],
   ] as const)('%s with %s, out %s, past its end %s: %s', (state, current, isOut, isPastEnd, situation) => {

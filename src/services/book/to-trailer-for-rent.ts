@@ -14,7 +14,7 @@ export type Self = {
 
 /** What the rules of availability need to know about a trailer. */
 export const toTrailerForRent = (
-  { type, state, overdueSince, certificates, allocations }: Circumstances,
+  { type, state, overdueSince, certificates, lacksCertificate, allocations }: Circumstances,
   { row, calendar }: BookedDepot,
   self: Self,
 ): TrailerForRent => ({
@@ -23,6 +23,7 @@ export const toTrailerForRent = (
   minimumDays: minimumDays(type),
   isOverdue: overdueSince !== null,
   certificates,
+  lacksCertificate,
   allocations: allocations.map((allocation) => toAllocation(allocation, self)),
   calendar,
   leadTimeMinutes: row.leadTimeMinutes,

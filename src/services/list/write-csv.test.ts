@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ok } from '#domain/result.ts';
 import { type Outcome, refuse } from '../failure.ts';
+import { MACHINE, operatorTime, styleOf } from './csv-reader.ts';
 import { type CsvCell, toCsvRow } from './csv-row.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -26,6 +27,27 @@ describe('a line of a CSV file', () => {
   });
 });
 
+describe('a line for a person', () => {
+  const say = (key: string) => ({ 'word.yes': 'ja', 'word.no': 'nein' })[key] ?? key;
+  const cells = ['Müller, Sohn', 'a;b', -1234.5, 30, true, false, '2026-11-15'];
+
+  test.each(['de', 'fr'])('parts its cells by semicolons where a comma parts euros from cents (%s)', (locale) => {
+    expect(toCsvRow(cells, styleOf({ locale, say }))).toBe('"Müller, Sohn";"a;b";-1234,5;30;ja;nein;2026-11-15\r\n');
+  });
+
+  test('is English with commas and points', () => {
+    expect(toCsvRow(cells, styleOf({ locale: 'en', say }))).toBe(
+      '"Müller, Sohn","a;b",-1234.5,30,ja,nein,2026-11-15\r\n',
+    );
+  });
+
+  test('tells the time by the operator’s clock, in summer and in winter', () => {
+    expect(operatorTime('2026-07-01T10:00:00Z')).toBe('2026-07-01 12:00');
+    expect(operatorTime('2026-11-15T23:30:00Z')).toBe('2026-11-16 00:30');
+    expect(operatorTime(null)).toBeNull();
+  });
+});
+
 describe('a list as a file', () => {
   type Row = { readonly n: number };
   const columns = { number: ({ n }: Row) => n, name: ({ n }: Row) => `row ${n}` };
@@ -39,7 +61,7 @@ describe('a list as a file', () => {
   };
 
   test('has a head and the rows of every page', async () => {
-    const file = await writeCsv(columns, readPage);
+    const file = await writeCsv(MACHINE, columns, readPage);
     if (!file.ok) throw new Error(file.error.code);
     const bytes = new Uint8Array(await new Response(file.value).arrayBuffer());
     expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
@@ -48,7 +70,7 @@ describe('a list as a file', () => {
 
   test('reads a page only when the one before has been taken', async () => {
     const asked: (string | undefined)[] = [];
-    const file = await writeCsv(columns, (page) => {
+    const file = await writeCsv(MACHINE, columns, (page) => {
       asked.push(page.cursor);
       return readPage(page);
     });
@@ -60,11 +82,11 @@ describe('a list as a file', () => {
   });
 
   test('is refused like the list', async () => {
-    expect(await writeCsv(columns, () => Promise.resolve(refuse('forbidden')))).toEqual(refuse('forbidden'));
+    expect(await writeCsv(MACHINE, columns, () => Promise.resolve(refuse('forbidden')))).toEqual(refuse('forbidden'));
   });
 
   test('breaks off when a later page is refused, so that half a list never looks whole', async () => {
-    const file = await writeCsv(columns, ({ cursor }) =>
+    const file = await writeCsv(MACHINE, columns, ({ cursor }) =>
       Promise.resolve(cursor === undefined ? ok({ items: [{ n: 1 }], nextCursor: 'gone' }) : refuse('not-found')),
     );
     if (!file.ok) throw new Error(file.error.code);

@@ -4,7 +4,7 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requireRight, requireUser } from '../require-actor.ts';
+import { requireEither } from '../require-actor.ts';
 
 type BookedTrailer = {
   readonly trailerId: string;
@@ -19,13 +19,14 @@ export async function findEntitledTrailer(
   actor: Actor,
   bookingId: string,
 ): Promise<Outcome<BookedTrailer>> {
-  const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
+  const reader = requireEither(actor, { staff: 'yard.read', member: 'seeBookings' });
   if (!reader.ok) return reader;
   const scope = scopeOf(reader.value);
   const trailer = await findBookedTrailer(db, { scope, bookingId });
   if (trailer === undefined) return refuse('not-found');
   const { trailerId } = trailer;
+  const isOperator = scope === 'anyUnit' || 'depots' in scope;
   const isEntitled =
-    scope === 'anyUnit' || (await findEntitlingBooking(db, { businessUnitId: scope.unit, trailerId })) !== undefined;
+    isOperator || (await findEntitlingBooking(db, { businessUnitId: scope.unit, trailerId })) !== undefined;
   return ok({ ...trailer, isEntitled });
 }

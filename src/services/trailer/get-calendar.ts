@@ -1,9 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PeriodInput } from '#contract/period.ts';
-import type { BusyKind, TrailerCalendar } from '#contract/trailer.ts';
-import { findCircumstances, type Circumstances } from '#db/booking/availability.queries.ts';
-import { liveAllocations } from '#domain/booking/allocation.ts';
-import { overlaps, type Span, type Stretch } from '#domain/time/period.ts';
+import type { TrailerCalendar } from '#contract/trailer.ts';
+import { findCircumstances } from '#db/booking/availability.queries.ts';
+import { overlaps, type Span } from '#domain/time/period.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { spansOn } from '#domain/depot/opening-span.ts';
 import { ok } from '#domain/result.ts';
@@ -16,9 +15,7 @@ import { loadDepotBook } from '../book/depot-book.ts';
 import type { RentalReads } from '../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
-import { toAllocation } from '#services/book/to-trailer-for-rent.ts';
-
-type Busy = Stretch & { readonly kind: BusyKind };
+import { listBusy } from './list-busy.ts';
 
 const LONGEST_DAYS = 400;
 
@@ -56,32 +53,6 @@ export async function getCalendar(
 }
 
 const toIso = (milliseconds: number): string => new Date(milliseconds).toISOString();
-
-type Asked = {
-  readonly now: Temporal.Instant;
-  readonly businessUnitId: string | null;
-  readonly timeZone: string;
-  readonly until: Temporal.Instant;
-};
-
-function listBusy(trailer: Circumstances, { now, businessUnitId, timeZone, until }: Asked): readonly Busy[] {
-  const { allocations, overdueSince, state, certificates } = trailer;
-  const busy: Busy[] = [
-    ...liveAllocations(
-      allocations.map((allocation) => toAllocation(allocation, { businessUnitId })),
-      now,
-    ),
-  ];
-  // Nobody knows when these end.
-  if (overdueSince !== null) busy.push({ from: toInstant(overdueSince), to: until, kind: 'overdue' });
-  if (state === 'workshop') busy.push({ from: now, to: until, kind: 'workshop' });
-  const [firstEnd] = certificates.map(({ validUntil }) => validUntil).toSorted();
-  if (firstEnd !== undefined) {
-    const expired = Temporal.PlainDate.from(firstEnd).add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
-    busy.push({ from: expired, to: until, kind: 'certificate' });
-  }
-  return busy.filter((stretch) => stretch.from.epochMilliseconds < stretch.to.epochMilliseconds);
-}
 
 function listClosedDays(calendar: DepotCalendar, { from, to }: Span): readonly string[] {
   if (calendar.keyBox) return [];

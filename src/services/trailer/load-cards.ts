@@ -108,6 +108,7 @@ const toFreeTrailer = (
   minimumDays: minimumDays(type),
   isOverdue: false,
   certificates: certifiedUntil === null ? [] : [{ kind: 'hu', validUntil: certifiedUntil }],
+  lacksCertificate: certifiedUntil === null,
   allocations: [
     ...(freeSince ? [{ kind: 'rental' as const, from: EVER, to: toMoment(freeSince) }] : []),
     ...(freeUntil ? [{ kind: 'rental' as const, from: toMoment(freeUntil), to: NEVER }] : []),

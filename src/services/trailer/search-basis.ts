@@ -108,7 +108,10 @@ const openPlaces = perObject((book: DepotBook) => {
   };
 });
 
-function toPlaces(depots: readonly BookedDepot[], { near, radiusKm, depot: names }: TrailerQuery): readonly Place[] {
+type Where = Pick<TrailerQuery, 'near' | 'radiusKm' | 'depot'>;
+
+/** The depots of a search with their distance from its place, as far as its radius reaches. */
+export function toPlaces(depots: readonly BookedDepot[], { near, radiusKm, depot: names }: Where): readonly Place[] {
   return depots
     .map((depot) => ({
       ...depot,

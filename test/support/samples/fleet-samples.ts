@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { depotInput, PDF, serviceInput, trailerInput } from '../fleet-world.ts';
 import { makeDepot, makePriceList, makeTrailer } from '../make-rows.ts';
@@ -57,6 +57,16 @@ async function onDraft({ shop }: RightsWorld) {
   return { id };
 }
 
+/** Published for a day of its own: no two lists begin at once. */
+async function onComing({ shop }: RightsWorld) {
+  const { id } = await shop.deps.db
+    .insertInto('priceList')
+    .values({ name: 'Coming', validFrom: new Date(Date.UTC(2040, 0, 1) + randomInt(2 ** 40)), publishedAt: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id };
+}
+
 async function onService({ shop }: RightsWorld) {
   const key = `svc${randomUUID().slice(0, 8)}`;
   await shop.deps.db.insertInto('service').values({ key, unit: 'once', position: 1 }).execute();
@@ -107,6 +117,7 @@ export const FLEET_SAMPLES = {
   'GET /api/admin/prices/{id}': on(onDraft),
   'PATCH /api/admin/prices/{id}': on(onDraft, { name: 'Spring' }),
   'POST /api/admin/prices/{id}/publish': on(onDraft),
+  'POST /api/admin/prices/{id}/withdraw': on(onComing),
   'DELETE /api/admin/prices/{id}': on(onDraft),
   'POST /api/admin/services': () => ({ body: serviceInput() }),
   'GET /api/admin/services/{key}': on(onService),

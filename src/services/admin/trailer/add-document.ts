@@ -6,7 +6,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { isPdf } from '#domain/upload/is-pdf.ts';
 import type { Deps } from '../../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { hasPdfActions } from '../../upload/has-pdf-actions.ts';
 import { readLimited } from '../../upload/read-limited.ts';
 import { alterTrailer } from './alter-trailer.ts';
@@ -30,7 +30,7 @@ export async function addDocument(
   actor: Actor,
   { trailerId, documentId, kind, body }: Upload,
 ): Promise<Outcome<AdminTrailer>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'fleet.write');
   if (!admin.ok) return admin;
   const bytes = await readLimited(body, MOST_BYTES);
   if (bytes === undefined) return refuse('too-large');

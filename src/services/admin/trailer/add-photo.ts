@@ -5,7 +5,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../../failure.ts';
 import { queueVariants } from '#services/queue-variants.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { storeImage } from '../../upload/store-image.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
@@ -19,7 +19,7 @@ export async function addPhoto(
   actor: Actor,
   { trailerId, photoId, body }: Upload,
 ): Promise<Outcome<AdminTrailer>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'fleet.write');
   if (!admin.ok) return admin;
   const stored = await storeImage(deps, { purpose: 'trailer', body });
   if (!stored.ok) return refuse(stored.error);

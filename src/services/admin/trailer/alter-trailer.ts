@@ -4,11 +4,12 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import type { TrailerRow } from '#db/trailer/trailer.queries.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
+import { tellChanges } from '#domain/admin/logged-field.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { readTrailer } from './get-trailer.ts';
 
 /** What happened, for the audit. Undefined: nothing did. */
@@ -30,7 +31,7 @@ export async function alterTrailer(
   { trailerId, version }: Which,
   work: (trx: Transaction, trailer: TrailerRow) => Promise<Outcome<Deed | undefined>>,
 ): Promise<Outcome<AdminTrailer>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'fleet.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   return attempt(db, async (trx) => {
@@ -50,10 +51,15 @@ export async function alterTrailer(
         businessUnitId: null,
         action,
         objectId: trailerId,
-        data: { number: trailer.number, ...data },
+        data: { number: trailer.number, ...data, ...tellChanges('trailer', trailer, withFacts(changes)) },
         now,
       });
     }
     return readTrailer(trx, { trailerId, now });
   });
+}
+
+/** Facts are written as text and read as a table. */
+function withFacts({ facts, ...changes }: TrailerChanges): Readonly<Record<string, unknown>> {
+  return facts === undefined ? changes : { ...changes, facts: JSON.parse(facts) };
 }

@@ -38,7 +38,7 @@ export async function changeTrailer(
       }
       const changes = toTrailerChanges(input);
       if (Object.keys(changes).length === 0) return ok(undefined);
-      return ok({ action: 'trailer.change', changes, data: { fields: Object.keys(changes) } });
+      return ok({ action: 'trailer.change', changes });
     }),
   );
 }

@@ -3,6 +3,7 @@ import { findDepotZone } from '#db/trailer/admin-trailer.queries.ts';
 import type { Database } from '#db/client.ts';
 import { isUniqueViolation } from '#db/postgres-error.ts';
 import { findPriceListInForce } from '#db/price/price.queries.ts';
+import { isPriceClassOf } from '#domain/price/price-class.ts';
 import { findFactProblems } from '#domain/trailer/check-facts.ts';
 import { isTrailerType, type TrailerTypeConfig, isOffered } from '#domain/trailer/trailer-type.ts';
 import { ok } from '#domain/result.ts';
@@ -28,7 +29,8 @@ export async function checkTrailer(
   }
   if (priceClass !== undefined) {
     const prices = await findPriceListInForce(db, now);
-    if (prices?.bandsByClass.has(priceClass) !== true) fields['priceClass'] = 'unknown';
+    const isKnown = prices?.bandsByClass.has(priceClass) === true && isPriceClassOf(type, priceClass);
+    if (!isKnown) fields['priceClass'] = 'unknown';
   }
   if (facts !== undefined && isTrailerType(type)) {
     for (const { fact, problem } of findFactProblems(type, facts)) {

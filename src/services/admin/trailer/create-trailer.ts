@@ -6,17 +6,17 @@ import { attempt } from '../../attempt.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
 import { type Outcome, refuseFields } from '../../failure.ts';
 import { isOffered } from '#domain/trailer/trailer-type.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { checkTrailer, namingDuplicates } from './check-trailer.ts';
 import { readTrailer } from './get-trailer.ts';
 
-/** Takes a trailer into the fleet. It can be rented at once. */
+/** Takes a trailer into the fleet, as a draft: it is offered once it is complete and somebody says so. */
 export async function createTrailer(
   { db, clock, settings }: ReadsWithSettings,
   actor: Actor,
   input: CreateTrailerInput,
 ): Promise<Outcome<AdminTrailer>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'fleet.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   const { type, facts, ...fields } = input;
@@ -25,7 +25,7 @@ export async function createTrailer(
   if (!checked.ok) return checked;
   return namingDuplicates(() =>
     attempt(db, async (trx) => {
-      const trailerId = await insertTrailer(trx, { ...fields, type, facts: JSON.stringify(facts) });
+      const trailerId = await insertTrailer(trx, { ...fields, type, status: 'draft', facts: JSON.stringify(facts) });
       await recordAudit(trx, {
         actor,
         businessUnitId: null,

@@ -1,9 +1,11 @@
+import { standsAt } from '#db/trailer/admin-trailer.queries.ts';
 import { listPapers } from '#db/trailer/trailer-part.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { depotsOf } from '#domain/team/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 
 export type TrailerFile = { readonly bytes: Uint8Array; readonly filename: string };
 
@@ -13,8 +15,9 @@ export async function getDocument(
   actor: Actor,
   { trailerId, documentId }: { readonly trailerId: string; readonly documentId: string },
 ): Promise<Outcome<TrailerFile>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'fleet.read');
   if (!admin.ok) return admin;
+  if (!(await standsAt(db, { trailerId, depots: depotsOf(admin.value) }))) return refuse('not-found');
   const paper = (await listPapers(db, trailerId)).find(({ id }) => id === documentId);
   const file = paper && (await storage.get(paper.path));
   if (paper === undefined || file === undefined) return refuse('not-found');

@@ -5,10 +5,14 @@ import { listCertificates, listImages, listPapers, listWorkshopPeriods } from '#
 import { ok } from '#domain/result.ts';
 import { pick } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { depotsOf } from '#domain/team/scope.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
+import { findGaps } from '#domain/trailer/completeness.ts';
+import { requiredCertificates } from '#domain/trailer/required-certificate.ts';
 import { FACT_COLUMNS } from '#domain/trailer/trailer-type.ts';
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { situationOf } from './list-trailers.ts';
 
 export async function getTrailer(
@@ -16,23 +20,24 @@ export async function getTrailer(
   actor: Actor,
   trailerId: string,
 ): Promise<Outcome<AdminTrailer>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'fleet.read');
   if (!admin.ok) return admin;
-  return readTrailer(db, { trailerId, now: clock.now() });
+  return readTrailer(db, { trailerId, depots: depotsOf(admin.value), now: clock.now() });
 }
 
 /** The whole trailer; inside a transaction, as that transaction has left it. */
 export async function readTrailer(
   db: Database,
-  { trailerId, now }: { trailerId: string; now: Date },
+  { trailerId, depots = 'any', now }: { trailerId: string; depots?: readonly string[] | 'any'; now: Date },
 ): Promise<Outcome<AdminTrailer>> {
-  const row = await findAdminTrailer(db, { trailerId, now });
+  const row = await findAdminTrailer(db, { trailerId, depots, now });
   if (row === undefined) return refuse('not-found');
   const certificates = await listCertificates(db, trailerId);
   const images = await listImages(db, trailerId);
   const papers = await listPapers(db, trailerId);
+  const subject = { ...pick(row, ['type', 'facts', 'tailLiftKg', 'priceClass']), certificates };
   const workshop = await listWorkshopPeriods(db, { trailerId, now });
-  const bookings = await listLiveBookings(db, { trailerId });
+  const bookings = await listLiveBookings(db, { trailerId, depots });
   return ok({
     id: row.id,
     number: row.number,
@@ -62,6 +67,8 @@ export async function readTrailer(
       ...certificate,
       remindedAt: remindedAt?.toISOString() ?? null,
     })),
+    requiredCertificates: [...requiredCertificates(subject)],
+    gaps: [...findGaps(subject, localDate(now.toISOString(), row.depotTimeZone))],
     photos: images.map(({ id, path, alt, width, height }) => ({ id, url: `/${path}`, alt, width, height })),
     documents: papers.map(({ id, kind, bytes, createdAt }) => ({
       id,

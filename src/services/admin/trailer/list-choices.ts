@@ -4,7 +4,7 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 
 export type FleetChoices = {
   readonly depots: readonly { readonly id: string; readonly code: string; readonly name: string }[];
@@ -13,7 +13,7 @@ export type FleetChoices = {
 
 /** Where a trailer may stand, and which prices it may have. */
 export async function listChoices({ db, clock }: Reads, actor: Actor): Promise<Outcome<FleetChoices>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'fleet.write');
   if (!admin.ok) return admin;
   const depots = await listActiveDepotNames(db);
   const prices = await findPriceListInForce(db, clock.now());

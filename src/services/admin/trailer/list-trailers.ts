@@ -1,52 +1,57 @@
-import {
-  type AdminTrailerPage,
-  type AdminTrailerQuery,
-  type AdminTrailerRow,
-  SOON_DAYS,
-} from '#contract/admin-trailer.ts';
+import type { AdminTrailerPage, AdminTrailerQuery, AdminTrailerRow } from '#contract/admin-trailer.ts';
 import { type AdminTrailerListRow, listAdminTrailers, TRAILER_ORDERS } from '#db/trailer/admin-trailer.queries.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { depotsOf } from '#domain/team/scope.ts';
 import { trailerSituation } from '#domain/trailer/trailer-state.ts';
-import { DAY_MS } from '#domain/time/duration.ts';
-import type { Reads } from '../../deps.ts';
+import type { RentalReads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
+import { openFleetSearch } from './fleet-search.ts';
+import { judgeFleet } from './judge-fleet.ts';
+import { toFleetFilter } from './to-fleet-filter.ts';
 
-const toDay = (at: Date): string => at.toISOString().slice(0, 10);
-const FIRST_DAY = '2000-01-01';
-
-/** The fleet as the operator sees it; what is retired only when asked for. */
+/** The fleet as the operator sees it, with what is free by the rule of the shop; what is retired only when asked for. */
 export async function listTrailers(
-  { db, clock }: Reads,
+  deps: RentalReads,
   actor: Actor,
   query: AdminTrailerQuery,
 ): Promise<Outcome<AdminTrailerPage>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'fleet.read');
   if (!admin.ok) return admin;
-  const { q, type, depot, status = ['active', 'workshop'], certificate, sort = 'number' } = query;
-  const now = clock.now();
-  const today = toDay(now);
-  const certified =
-    certificate === 'expired'
-      ? { from: FIRST_DAY, until: toDay(new Date(now.getTime() - DAY_MS)) }
-      : { from: today, until: toDay(new Date(now.getTime() + SOON_DAYS * DAY_MS)) };
-  const filter = {
-    text: q,
-    types: type,
-    depotIds: depot,
-    statuses: status,
-    ...(certificate === undefined ? {} : { certified }),
-  };
-  return pageOf(
-    orderBy(TRAILER_ORDERS, sort),
+  const now = deps.clock.now();
+  const search = { ...(await openFleetSearch(deps, query)), depots: depotsOf(admin.value) };
+  const page = await pageOf(
+    orderBy(TRAILER_ORDERS, query.sort ?? 'number'),
     query,
-    (page) => listAdminTrailers(db, { ...filter, ...page, now }),
-    (row) => toTrailerRow(row, now),
+    (asked) => listAdminTrailers(deps.db, { ...toFleetFilter(query, search, now), ...asked, now }),
+    (row) => row,
   );
+  if (!page.ok) return page;
+  const { items, nextCursor } = page.value;
+  const judgedBy = await judgeFleet(
+    deps,
+    search,
+    items.map(({ id }) => id),
+  );
+  const distanceOf = (depotId: string): number | null => {
+    const km = search.places.get(depotId)?.distanceKm;
+    return km === undefined ? null : Math.round(km * 10) / 10;
+  };
+  return ok({
+    items: items.map((row) => ({
+      ...toTrailerRow(row, now),
+      distanceKm: distanceOf(row.depotId),
+      ...judgedBy(row.id),
+    })),
+    nextCursor,
+  });
 }
 
-const toTrailerRow = (row: AdminTrailerListRow, now: Date): AdminTrailerRow => ({
+type PlainRow = Omit<AdminTrailerRow, 'distanceKm' | 'verdict' | 'calendar'>;
+
+const toTrailerRow = (row: AdminTrailerListRow, now: Date): PlainRow => ({
   id: row.id,
   number: row.number,
   plate: row.plate,
@@ -60,6 +65,7 @@ const toTrailerRow = (row: AdminTrailerListRow, now: Date): AdminTrailerRow => (
   status: row.status,
   situation: situationOf(row, now),
   certifiedUntil: row.certifiedUntil,
+  isIncomplete: row.isIncomplete,
   photos: row.photos,
 });
 

@@ -1,5 +1,5 @@
 import type { CertificateInput } from '#contract/admin-trailer.ts';
-import { putCertificate as storeCertificate } from '#db/trailer/trailer-part.queries.ts';
+import { listCertificates, putCertificate as storeCertificate } from '#db/trailer/trailer-part.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
@@ -20,6 +20,7 @@ export const putCertificate = (deps: Reads, actor: Actor, { trailerId, kind, inp
     const { validUntil, issuedOn = null } = input;
     if (issuedOn !== null && issuedOn > validUntil) return refuseFields({ validUntil: 'before-from' });
     const reference = input.reference === '' ? null : (input.reference ?? null);
+    const before = (await listCertificates(trx, trailerId)).find((one) => one.kind === kind);
     await storeCertificate(trx, { trailerId, kind, validUntil, issuedOn, reference });
-    return ok({ action: 'certificate.change', data: { kind, validUntil } });
+    return ok({ action: 'certificate.change', data: { kind, previousUntil: before?.validUntil ?? null, validUntil } });
   });

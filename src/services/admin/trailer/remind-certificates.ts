@@ -1,8 +1,10 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
-import { listEndingCertificates, listPlatformAdmins, recordReminders } from '#db/trailer/certificate.queries.ts';
+import { listActiveStaff } from '#db/staff/active-staff.queries.ts';
+import { listEndingCertificates, recordReminders } from '#db/trailer/certificate.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { REMINDER_DAYS, reminderDue } from '#domain/trailer/certificate-reminder.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
+import { rolesWithRight } from '#domain/team/staff-right.ts';
 import type { Reads } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
@@ -28,7 +30,7 @@ export async function remindCertificates({ db, clock }: Reads): Promise<number> 
   return inTransaction(db, async (trx) => {
     const count = await recordReminders(trx, reminders);
     if (count === 0) return 0;
-    for (const userId of await listPlatformAdmins(trx)) {
+    for (const { id: userId } of await listActiveStaff(trx, rolesWithRight('fleet.write'))) {
       await queueMail(trx, { template: 'certificatesEnding', userId, remindedAt: now.toISOString() });
     }
     await recordAudit(trx, {

@@ -1,4 +1,4 @@
-import { UserRoundCog } from 'lucide-react';
+import { ArrowRight, UserRoundCog } from 'lucide-react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { isAuditNoun } from '#domain/admin/audit-action.ts';
 import type { ListColumn } from '../list/console-table.tsx';
@@ -29,40 +29,38 @@ export const AUDIT_COLUMNS: readonly ListColumn<AuditView>[] = [
       businessUnit === null ? (
         '–'
       ) : (
-        <>
-          <RowLink to={`/admin/business-units/${businessUnit.id}`}>{businessUnit.name}</RowLink>
-          <Id id={businessUnit.id} />
-        </>
+        <RowLink to={`/admin/business-units/${businessUnit.id}`}>{businessUnit.name}</RowLink>
       ),
   },
   { key: 'object', header: 'adminAudit.object', cell: (record) => <Thing record={record} /> },
   {
     key: 'details',
     header: 'adminAudit.details',
-    cell: ({ details }) => (details === null ? '–' : <Details text={details} />),
+    cell: ({ words, details }) => (
+      <>
+        <Changes words={words} />
+        {details !== null && <Details text={details} />}
+      </>
+    ),
   },
 ];
 
 /** On the page of a company, which is not named again there. */
 export const UNIT_AUDIT_COLUMNS = AUDIT_COLUMNS.filter(({ key }) => key !== 'customer');
 
-/** Whoever did it, and below them the admin who acted in their place: both, with their ids. */
+/** Whoever did it, and below them the admin who acted in their place. Their ids are in the file. */
 function Who({ record: { actor, actorKind, impersonator } }: { readonly record: AuditView }) {
   return (
     <>
       {actor === null ? (
         <FormattedMessage id={`adminAudit.kind.${actorKind}`} />
       ) : (
-        <>
-          <RowLink to={`/admin/users/${actor.id}`}>{actor.name}</RowLink>
-          <Id id={actor.id} />
-        </>
+        <RowLink to={`/admin/users/${actor.id}`}>{actor.name}</RowLink>
       )}
       {impersonator && (
         <span className="mt-1 block text-warn">
           <UserRoundCog aria-hidden="true" className="me-1.5 inline size-4" />
           <FormattedMessage id="adminAudit.by" values={{ name: impersonator.name }} />
-          <Id id={impersonator.id} />
         </span>
       )}
     </>
@@ -73,36 +71,76 @@ function Who({ record: { actor, actorKind, impersonator } }: { readonly record: 
 const PAGES: Readonly<Record<string, string>> = {
   booking: '/admin/bookings',
   businessUnit: '/admin/business-units',
+  debitBatch: '/admin/debits',
+  depot: '/admin/depots',
+  invoice: '/admin/invoices',
   order: '/admin/orders',
+  priceList: '/admin/prices',
+  service: '/admin/services',
   trailer: '/admin/trailers',
   user: '/admin/users',
 };
 
-function Thing({ record: { objectType, objectId, objectName } }: { readonly record: AuditView }) {
-  // A sign-in with an address that nobody has is about no one.
-  const isKnown = objectId !== 'unknown';
-  const page = isKnown ? PAGES[objectType] : undefined;
-  const name =
-    objectName ?? (isAuditNoun(objectType) ? <FormattedMessage id={`word.noun.${objectType}`} /> : objectType);
+/** By its number or name, with what it is below; what has neither is called by what it is. */
+function Thing({ record: { objectType, objectId, objectName, page } }: { readonly record: AuditView }) {
+  const noun = isAuditNoun(objectType) ? <FormattedMessage id={`word.noun.${objectType}`} /> : objectType;
+  const path = page === null ? undefined : PAGES[page.type];
+  const name = objectName ?? (page === null ? null : objectId);
+  if (name === null) return noun;
   return (
     <>
-      {page === undefined ? name : <RowLink to={`${page}/${objectId}`}>{name}</RowLink>}
-      {isKnown && <Id id={objectId} />}
+      <span className="whitespace-nowrap max-md:whitespace-normal">
+        {page === null || path === undefined ? name : <RowLink to={`${path}/${page.id}`}>{name}</RowLink>}
+      </span>
+      <span className="block text-xs text-asphalt-600">{noun}</span>
     </>
   );
 }
 
-/** Enough of an id to tell two of a name apart; the whole one is in the file and under the pointer. */
-const Id = ({ id }: { readonly id: string }) => (
-  <span title={id} className="block font-condensed text-xs text-asphalt-500">
-    {id.split('-')[0]}
-  </span>
-);
+/** What became of which field; a reader who does not see hears which of the two values is which. */
+function Changes({ words: { changes, notes, fields } }: Pick<AuditView, 'words'>) {
+  if (changes.length + notes.length + fields.length === 0) return null;
+  return (
+    <dl className="grid gap-1 text-start">
+      {changes.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt className="inline text-asphalt-600">{label}: </dt>
+          <dd className="inline font-semibold wrap-anywhere">
+            <span className="sr-only">
+              <FormattedMessage id="adminAudit.before" />{' '}
+            </span>
+            <del className="font-normal text-asphalt-600">{before}</del>
+            <ArrowRight aria-hidden="true" className="mx-1 inline size-3.5" />
+            <span className="sr-only">
+              {' '}
+              <FormattedMessage id="adminAudit.after" />{' '}
+            </span>
+            <ins className="no-underline">{after}</ins>
+          </dd>
+        </div>
+      ))}
+      {notes.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="inline text-asphalt-600">{label}: </dt>
+          <dd className="inline wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+      {fields.length > 0 && (
+        <div>
+          <dt className="inline text-asphalt-600">
+            <FormattedMessage id="adminAudit.changed" />:{' '}
+          </dt>
+          <dd className="inline">{fields.join(', ')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
 
 function Details({ text }: { readonly text: string }) {
   return (
     <details className="text-start">
-      <summary className="cursor-pointer rounded-badge whitespace-nowrap text-body-s font-semibold underline underline-offset-4 touch:py-2.5">
+      <summary className="mt-1 w-fit cursor-pointer rounded-badge text-xs whitespace-nowrap text-asphalt-600 underline underline-offset-4 touch:py-2.5">
         <FormattedMessage id="adminAudit.show" />
       </summary>
       <pre className="mt-2 max-w-80 overflow-x-auto rounded-control bg-paper-sunken p-3 text-xs whitespace-pre-wrap wrap-anywhere">

@@ -25,6 +25,8 @@ interface ConsoleListProps<Row> {
   readonly above?: ReactNode;
   readonly kept?: readonly string[];
   readonly filters: readonly ListFilter[];
+  /** Filters of its own kind, where those of the lists do not do; `kept` are their parameters. */
+  readonly filterBar?: ReactNode;
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   /** The order of the call when none is asked for. */
@@ -48,7 +50,8 @@ interface ConsoleListProps<Row> {
  * - page: this component, with `RowLink` in the column that names a row
  */
 export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleListProps<Row>) {
-  const { title, lead, search, above, kept = [], filters, columns, rows, usualSort, nextCursor, csv, actions } = props;
+  const { title, lead, search, above, kept = [], filters, filterBar, columns, rows } = props;
+  const { usualSort, nextCursor, csv, actions } = props;
   const { formatMessage } = useIntl();
   const { state } = useNavigation();
   const [params] = useSearchParams();
@@ -56,7 +59,7 @@ export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleL
   const sorts = columns.flatMap(({ header, sort }) =>
     sort === undefined ? [] : [{ header: formatMessage({ id: header }), sort }],
   );
-  const isFiltered = ['q', ...names].some((name) => params.get(name));
+  const isFiltered = ['q', ...names, ...(filterBar === undefined ? [] : kept)].some((name) => params.get(name));
   return (
     <ConsolePage>
       <ConsoleHeader
@@ -72,7 +75,7 @@ export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleL
         <FormattedMessage id={lead} />
       </ConsoleHeader>
       {above}
-      <ListFilters filters={filters} />
+      {filterBar ?? <ListFilters filters={filters} />}
       {sorts.length > 0 && rows.length > 0 && <ListSort columns={sorts} usualSort={usualSort} />}
       {rows.length === 0 ? (
         <EmptyState

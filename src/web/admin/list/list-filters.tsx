@@ -24,7 +24,8 @@ export type ListFilter =
 type FilterOption = { readonly id: string } & ({ readonly label: string } | { readonly word: MessageKey });
 
 const ALL = 'all';
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** A moment is shown by its day. */
+const DAY = /^\d{4}-\d\d-\d\d(?=T|$)/;
 
 export function ListFilters({ filters }: { readonly filters: readonly ListFilter[] }) {
   const [params, setParams] = useSearchParams();
@@ -37,7 +38,11 @@ export function ListFilters({ filters }: { readonly filters: readonly ListFilter
     <div className="mb-4 grid print:hidden grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] items-end gap-3 md:flex md:flex-wrap">
       {filters.map((filter) => (
         <div key={filter.name} className="min-w-0 md:max-w-52 md:min-w-40 md:flex-1">
-          <Field filter={filter} value={params.get(filter.name)} onChange={(value) => change(filter.name, value)} />
+          <FilterField
+            filter={filter}
+            value={params.get(filter.name)}
+            onChange={(value) => change(filter.name, value)}
+          />
         </div>
       ))}
       {isFiltered && (
@@ -56,13 +61,13 @@ export function ListFilters({ filters }: { readonly filters: readonly ListFilter
   );
 }
 
-interface FieldProps {
+interface FilterFieldProps {
   readonly filter: ListFilter;
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
 }
 
-function Field({ filter, value, onChange }: FieldProps) {
+export function FilterField({ filter, value, onChange }: FilterFieldProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: filter.label });
   switch (filter.kind) {
@@ -87,9 +92,10 @@ function Field({ filter, value, onChange }: FieldProps) {
 }
 
 function readDay(value: string | null) {
-  if (value === null || !DAY.test(value)) return null;
+  const [day] = DAY.exec(value ?? '') ?? [];
+  if (day === undefined) return null;
   try {
-    return parseDate(value);
+    return parseDate(day);
   } catch {
     return null;
   }

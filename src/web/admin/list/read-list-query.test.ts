@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminUnitQuery } from '#contract/admin-business-unit.ts';
 import { adminAuditQuery } from '#contract/admin-audit.ts';
+import { adminTrailerQuery } from '#contract/admin-trailer.ts';
 import { readListQuery } from './read-list-query.server.ts';
 
 test.each([
@@ -18,4 +19,13 @@ test.each([
 test('parameters that do not go together are left out as well', () => {
   const params = new URLSearchParams('from=2026-02-02&to=2026-02-01&action=order');
   expect(readListQuery(adminAuditQuery, params)).toEqual({ from: '2026-02-02', action: 'order' });
+});
+
+test.each([
+  ['from=2026-02-02', {}],
+  ['to=2026-02-02&free=true', { free: true }],
+  ['from=2026-02-02&to=2026-02-01&radiusKm=50', {}],
+  ['near=45.7,4.8&radiusKm=50&from=soon&to=2026-02-01', { near: { lat: 45.7, lon: 4.8 }, radiusKm: 50 }],
+])('half a period or half a place is none: %s', (address, query) => {
+  expect(readListQuery(adminTrailerQuery, new URLSearchParams(address))).toEqual(query);
 });

@@ -1,6 +1,6 @@
 import { Plate } from '#web/ui/plate.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { RowLink } from './row-link.tsx';
+import { PageLink } from '../frame/page-link.tsx';
 
 /** What rows of several lists show alike. */
 
@@ -14,9 +14,9 @@ export const NumberCell = ({ to, number }: { readonly to: string; readonly numbe
 type Company = { readonly id: string; readonly name: string };
 
 export const CompanyCell = ({ company: { id, name } }: { readonly company: Company }) => (
-  <TextLink to={`/admin/business-units/${id}`} data-ahead="hover" className="no-underline! hover:underline!">
+  <PageLink to={`/admin/business-units/${id}`} data-ahead="hover" className="no-underline! hover:underline!">
     {name}
-  </TextLink>
+  </PageLink>
 );
 
 interface TrailerCellProps {
@@ -26,9 +26,9 @@ interface TrailerCellProps {
 
 export const TrailerCell = ({ trailer: { id, number, plate }, country }: TrailerCellProps) => (
   <span className="inline-flex flex-col items-end gap-1 md:items-start">
-    <TextLink to={`/admin/trailers/${id}`} data-ahead="hover" className="font-semibold no-underline! hover:underline!">
+    <PageLink to={`/admin/trailers/${id}`} data-ahead="hover" className="font-semibold no-underline! hover:underline!">
       {number}
-    </TextLink>
+    </PageLink>
     <Plate number={plate} country={country} size="s" />
   </span>
 );

@@ -11,7 +11,7 @@ import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { fieldText } from './field-text.ts';
+import { fieldText } from '#web/form/field-text.ts';
 import type { CertificateView } from './load-trailer.server.ts';
 
 interface CertificateDrawerProps {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { CertificateDrawer } from './certificate-drawer.tsx';
@@ -14,10 +15,12 @@ interface CertificatesCardProps {
   readonly trailerId: string;
   readonly version: number;
   readonly certificates: readonly CertificateView[];
+  /** Without them the trailer is not offered. */
+  readonly required: readonly CertificateView['kind'][];
 }
 
 /** Inspections and certificates; the first that ends decides how long the trailer is offered. */
-export function CertificatesCard({ trailerId, version, certificates }: CertificatesCardProps) {
+export function CertificatesCard({ trailerId, version, certificates, required }: CertificatesCardProps) {
   const { formatMessage } = useIntl();
   const { write, isPending } = useWrite();
   const [edited, setEdited] = useState<CertificateView | 'new'>();
@@ -45,6 +48,20 @@ export function CertificatesCard({ trailerId, version, certificates }: Certifica
           <FormattedMessage id="adminTrailer.certificates.none" />
         </p>
       )}
+      <ul className="flex flex-wrap gap-2 not-empty:mb-3">
+        {required
+          .filter((kind) => !certificates.some((certificate) => certificate.kind === kind))
+          .map((kind) => (
+            <li key={kind}>
+              <Badge tone="danger">
+                <FormattedMessage
+                  id="adminTrailer.gap.missing"
+                  values={{ name: formatMessage({ id: `fact.certificate.${kind}` }) }}
+                />
+              </Badge>
+            </li>
+          ))}
+      </ul>
       <ul>
         {certificates.map((certificate) => {
           const { kind, day, urgency, daysLeft, reference, reminded } = certificate;

@@ -4,7 +4,7 @@ import { toWallTime } from '#domain/time/wall-clock.ts';
 import { useFormat } from '#web/words/use-format.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { PageLink } from '../frame/page-link.tsx';
 
 export type WayBooking = BlockingBooking;
 
@@ -26,16 +26,16 @@ export function InTheWay({ title, bookings, action }: InTheWayProps) {
   );
 }
 
-export function BookingLines({ bookings }: { readonly bookings: readonly WayBooking[] }) {
+function BookingLines({ bookings }: { readonly bookings: readonly WayBooking[] }) {
   const format = useFormat();
   const left = bookings.length - MOST_SHOWN;
   return (
     <ul className="space-y-2">
       {bookings.slice(0, MOST_SHOWN).map(({ id, number, company, trailer, from, to, timeZone }) => (
         <li key={id}>
-          <TextLink to={`/admin/bookings/${id}`} isAlone>
+          <PageLink to={`/admin/bookings/${id}`} isAlone>
             {number}
-          </TextLink>
+          </PageLink>
           <span className="ms-2">{company}</span>
           <span className="block text-asphalt-600">
             {trailer} · {wallTimeText(format, toWallTime(from, timeZone))} –{' '}

@@ -1,4 +1,4 @@
-import type { AdminTrailer, BlockingBooking } from '#contract/admin-trailer.ts';
+import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { getTrailer } from '#services/admin/trailer/get-trailer.ts';
 import type { Format } from '#i18n/format.ts';
@@ -34,7 +34,6 @@ export async function loadTrailer(request: PageRequest, trailerId: string) {
       ...localTimes(stay, trailer.depot.timeZone),
       words: periodIn(format, stay, trailer.depot.timeZone),
     })),
-    bookings: trailer.bookings.map((booking) => describeBooking(format, booking)),
   };
 }
 
@@ -51,9 +50,4 @@ const periodIn = (format: Format, { from, to }: Stretch, timeZone: string): stri
 const localTimes = ({ from, to }: Stretch, timeZone: string) => ({
   localFrom: toWallTime(from, timeZone),
   localTo: toWallTime(to, timeZone),
-});
-
-const describeBooking = (format: Format, booking: BlockingBooking) => ({
-  ...booking,
-  words: periodIn(format, booking, booking.timeZone),
 });

@@ -8,22 +8,29 @@ import { getRequest } from '#web/request-context.server.ts';
 import { Form } from '#web/ui/form.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { requireId } from '../frame/require-id.server.ts';
 import { loadChoices } from './load-choices.server.ts';
+import { loadCopied } from './load-copied.server.ts';
 import { SaveBar } from '#web/form/save-bar.tsx';
-import { toInput, toValues } from './trailer-draft.ts';
+import { toCopy, toInput, toValues } from './trailer-draft.ts';
 import { TrailerForm } from './trailer-form.tsx';
 import type { Route } from './+types/new-trailer.route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const request = getRequest(context);
-  return { choices: await loadChoices(request), title: pageTitle(request, 'adminTrailer.new') };
+  const copied = url.searchParams.get('copy');
+  return {
+    choices: await loadChoices(request),
+    copyOf: copied === null ? undefined : await loadCopied(request, requireId(copied, url)),
+    title: pageTitle(request, 'adminTrailer.new'),
+  };
 }
 
-export default function NewTrailerPage({ loaderData: { choices } }: Route.ComponentProps) {
+export default function NewTrailerPage({ loaderData: { choices, copyOf } }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const draft = useDraft(toValues());
+  const draft = useDraft(copyOf ? toCopy(copyOf) : toValues());
   const { form, isPending } = useSubmit({
     schema: createTrailerInput,
     read: () => toInput(draft.values),
@@ -36,7 +43,9 @@ export default function NewTrailerPage({ loaderData: { choices } }: Route.Compon
       <ConsoleHeader
         back={{ to: '/admin/trailers', label: <FormattedMessage id="admin.nav.trailers" /> }}
         title={<FormattedMessage id="adminTrailer.new" />}
-      />
+      >
+        {copyOf && <FormattedMessage id="adminTrailer.copied" values={{ number: copyOf.number }} />}
+      </ConsoleHeader>
       <Form {...form}>
         <TrailerForm draft={draft} choices={choices} isNew />
         <SaveBar isPending={isPending} label={<FormattedMessage id="adminTrailer.create" />} />

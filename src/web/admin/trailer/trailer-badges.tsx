@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 
 const TONES = {
+  draft: 'plain',
   free: 'free',
   reserved: 'info',
   onRent: 'ink',
@@ -11,16 +12,17 @@ const TONES = {
   retired: 'taken',
 } as const satisfies Record<TrailerSituation, BadgeTone>;
 
+export const situationLook = (situation: TrailerSituation) =>
+  ({
+    tone: TONES[situation],
+    mark: situation === 'retired' ? 'square' : 'dot',
+    word: `adminTrailer.situation.${situation}`,
+  }) as const;
+
 /** What a trailer is doing now. */
-export function SituationBadge({ situation }: { readonly situation: TrailerSituation }) {
-  return (
-    <WordBadge
-      tone={TONES[situation]}
-      mark={situation === 'retired' ? 'square' : 'dot'}
-      word={`adminTrailer.situation.${situation}`}
-    />
-  );
-}
+export const SituationBadge = ({ situation }: { readonly situation: TrailerSituation }) => (
+  <WordBadge {...situationLook(situation)} />
+);
 
 /** How a day stands to today: over, soon, or far. */
 export type Urgency = 'over' | 'soon' | 'far';

@@ -53,6 +53,14 @@ export const toValues = (trailer = NEW): TrailerValues => ({
   ...tableOf(FACT_NAMES, (field) => trailer.facts[field.slice('facts.'.length)] ?? null),
 });
 
+/** Another trailer of the same kind: what names one vehicle is left to be typed. */
+export const toCopy = (trailer: AdminTrailer): TrailerValues => ({
+  ...toValues(trailer),
+  number: '',
+  plate: '',
+  vin: '',
+});
+
 /** The input of the call. Facts that were left empty are not known. */
 export const toInput = (values: TrailerValues) => ({
   ...pick(values, COMMON),

@@ -42,6 +42,8 @@ const trailer: TrailerView['trailer'] = {
   photos: [],
   documents: [],
   certificates: [],
+  requiredCertificates: ['hu'],
+  gaps: [],
   workshop: [],
   bookings: [],
   version: 4,
@@ -53,7 +55,6 @@ const view: TrailerView = {
   certificates: [],
   documents: [],
   workshop: [],
-  bookings: [],
 };
 
 const fetch = vi.fn<(url: string, init: { readonly body?: string }) => Promise<Response>>();

@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
+import { isPriceClassOf } from '#domain/price/price-class.ts';
 import { payloadKg, rulesOf } from '#domain/trailer/trailer-type.ts';
 import { Section } from '#web/form/section.tsx';
 import { WHOLE } from '#web/form/notation.ts';
@@ -10,7 +11,7 @@ import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { priceClassName } from '../price/price-class-name.ts';
+import { priceClassName } from '#web/words/price-class-name.ts';
 import { FactField } from './fact-field.tsx';
 import type { FleetChoices } from './load-choices.server.ts';
 import type { NumberName, TextName, TrailerValues } from './trailer-draft.ts';
@@ -85,7 +86,9 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
           {choose(
             'priceClass',
             formatMessage({ id: 'adminTrailer.priceClass' }),
-            choices.priceClasses.map((id) => ({ id, label: priceClassName(intl, id) })),
+            choices.priceClasses
+              .filter((id) => id === values.priceClass || values.type === '' || isPriceClassOf(values.type, id))
+              .map((id) => ({ id, label: priceClassName(intl, id) })),
           )}
           {choose(
             'telematics',

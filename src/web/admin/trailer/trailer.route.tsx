@@ -1,35 +1,43 @@
+import { Copy, Pencil } from 'lucide-react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
+import { isInShop } from '#domain/trailer/trailer-state.ts';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { getRequest } from '#web/request-context.server.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Stage } from '#web/ui/card.tsx';
+import { Image } from '#web/ui/image.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { requireId } from '../frame/require-id.server.ts';
-import { BookingsCard } from './bookings-card.tsx';
-import { CertificatesCard } from './certificates-card.tsx';
-import { DocumentsCard } from './documents-card.tsx';
-import { loadTrailer } from './load-trailer.server.ts';
-import { PhotosCard } from './photos-card.tsx';
+import { useListBack } from '../list/use-list-back.ts';
+import { NotesCard } from '../note/notes-card.tsx';
+import { GapsNotice } from './gaps-notice.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { loadOverview, type OverviewView } from './load-overview.server.ts';
+import { NowCard } from './now-card.tsx';
+import { CertificateStates, DamagesCard, PapersCard, PositionCard } from './state-cards.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { SituationBadge } from './trailer-badges.tsx';
-import { TrailerFacts } from './trailer-facts.tsx';
-import { WorkshopCard } from './workshop-card.tsx';
 import type { Route } from './+types/trailer.route.ts';
+import { May } from '../frame/may.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
-  loadTrailer(getRequest(context), requireId(params.trailerId, url));
+  loadOverview(getRequest(context), requireId(params.trailerId, url));
 
 export default function TrailerPage({ loaderData: view }: Route.ComponentProps) {
   const intl = useIntl();
   const { trailer } = view;
-  const { id, version } = trailer;
+  const { id } = trailer;
+  const back = useListBack('/admin/trailers');
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin/trailers', label: <FormattedMessage id="admin.nav.trailers" /> }}
+        back={{ to: back, label: <FormattedMessage id="admin.nav.trailers" /> }}
+        history={`object=${id}`}
         title={trailer.number}
         badges={
           <>
@@ -37,10 +45,28 @@ export default function TrailerPage({ loaderData: view }: Route.ComponentProps) 
             <SituationBadge situation={trailer.situation} />
           </>
         }
-        actions={<StatusActions trailer={trailer} />}
+        actions={
+          <>
+            <May right="fleet.write">
+              <LinkButton to={`/admin/trailers/${id}/edit`}>
+                <Pencil aria-hidden="true" className="size-5" />
+                <FormattedMessage id="adminTrailer.edit" />
+              </LinkButton>
+            </May>
+            <May right="fleet.write">
+              <LinkButton to={`/admin/trailers/new?copy=${id}`}>
+                <Copy aria-hidden="true" className="size-5" />
+                <FormattedMessage id="adminTrailer.copy" />
+              </LinkButton>
+            </May>
+            <May right="fleet.write">
+              <StatusActions trailer={trailer} />
+            </May>
+          </>
+        }
       >
         {trailerName(intl, trailer.type, trailer.subType)} · {trailer.make} {trailer.model} · {trailer.depot.name}
-        {trailer.status !== 'retired' && (
+        {isInShop(trailer.status) && (
           <>
             {' · '}
             <TextLink to={`/trailers/${id}`}>
@@ -49,24 +75,39 @@ export default function TrailerPage({ loaderData: view }: Route.ComponentProps) 
           </>
         )}
       </ConsoleHeader>
+      <GapsNotice trailerId={id} status={trailer.status} gaps={view.gaps} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <PhotosCard
-            trailerId={id}
-            version={version}
-            photos={trailer.photos}
-            name={trailer.number}
-            drawing={<TrailerArt type={trailer.type} subType={trailer.subType} />}
-          />
-          <TrailerFacts key={id} view={view} />
+          <NowCard view={view} />
+          {view.notes && <NotesCard notes={view.notes} />}
+          <HistoryCard bookings={view.bookings} number={trailer.number} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <CertificatesCard trailerId={id} version={version} certificates={view.certificates} />
-          <WorkshopCard trailerId={id} workshop={view.workshop} isRetired={trailer.status === 'retired'} />
-          <BookingsCard bookings={view.bookings} />
-          <DocumentsCard trailerId={id} version={version} documents={view.documents} />
+          <Cover view={view} />
+          <CertificateStates view={view} />
+          <DamagesCard damages={view.damages} />
+          <PositionCard view={view} />
+          <PapersCard view={view} />
         </div>
       </div>
     </ConsolePage>
+  );
+}
+
+/** The picture that the shop shows first, or the drawing of its kind. */
+function Cover({ view: { trailer } }: { readonly view: OverviewView }) {
+  const [photo] = trailer.photos;
+  const drawing = <TrailerArt type={trailer.type} subType={trailer.subType} />;
+  if (!photo) return <Stage className="aspect-video rounded-card border border-line">{drawing}</Stage>;
+  return (
+    <Image
+      src={photo.url}
+      preset="card"
+      alt={photo.alt ?? trailer.number}
+      width={photo.width}
+      height={photo.height}
+      fallback={<Stage className="aspect-video rounded-card">{drawing}</Stage>}
+      className="aspect-video w-full rounded-card border border-line bg-paper-sunken object-contain"
+    />
   );
 }

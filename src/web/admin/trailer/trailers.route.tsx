@@ -1,14 +1,17 @@
-import { CERTIFICATE_FILTERS } from '#contract/admin-trailer.ts';
-import { TRAILER_STATES } from '#domain/trailer/trailer-state.ts';
+import { useLocation } from 'react-router';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Plate } from '#web/ui/plate.tsx';
 import { AddLink } from '../list/add-link.tsx';
 import { ConsoleList } from '../list/console-list.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
-import { choiceFilter, stateFilter } from '../list/filters.ts';
 import { RowLink } from '../list/row-link.tsx';
+import { CalendarStrip, StripLegend } from './calendar-strip.tsx';
+import { FLEET_FILTERS, FleetFilters } from './fleet-filters.tsx';
 import { loadTrailers, type TrailerListRow } from './load-trailers.server.ts';
 import { CertificateBadge, SituationBadge } from './trailer-badges.tsx';
+import { VerdictCell } from './verdict-cell.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { trailerName } from '#web/words/trailer-name.ts';
 import type { Route } from './+types/trailers.route.ts';
 
@@ -16,24 +19,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadTrailers(getRequest(context), url);
 
-export default function TrailersPage({ loaderData: { rows, nextCursor, depots, types } }: Route.ComponentProps) {
+export default function TrailersPage({ loaderData }: Route.ComponentProps) {
+  const { rows, nextCursor, depots, spot, types, freeCount, isAsked, weeks } = loaderData;
   return (
     <ConsoleList
       title="admin.nav.trailers"
       lead="adminTrailer.lead"
       search="adminTrailer.search"
-      filters={[
-        choiceFilter('type', 'adminTrailer.type', types),
-        choiceFilter('depot', 'word.noun.depot', depots),
-        stateFilter('status', 'adminTrailer.status', TRAILER_STATES, (id) => `adminTrailer.status.${id}`),
-        stateFilter(
-          'certificate',
-          'adminTrailer.certificate',
-          CERTIFICATE_FILTERS,
-          (id) => `adminTrailer.certificate.${id}`,
-        ),
-      ]}
-      columns={COLUMNS}
+      filters={[]}
+      filterBar={
+        <>
+          <FleetFilters depots={depots} spot={spot} types={types} />
+          {freeCount !== undefined && (
+            <p role="status" className="text-h4 mb-3">
+              <FormattedMessage id="adminTrailer.freeCount" values={{ count: freeCount }} />
+            </p>
+          )}
+          <StripLegend days={weeks} />
+        </>
+      }
+      kept={FLEET_FILTERS}
+      columns={isAsked ? ASKED_COLUMNS : COLUMNS}
       rows={rows}
       usualSort="number"
       nextCursor={nextCursor}
@@ -44,13 +50,23 @@ export default function TrailersPage({ loaderData: { rows, nextCursor, depots, t
   );
 }
 
-const COLUMNS: readonly ListColumn<TrailerListRow>[] = [
+/** Remembers the list, so that the way back leads to the same filters and the same page. */
+function TrailerLink({ id, number }: Pick<TrailerListRow, 'id' | 'number'>) {
+  const { search } = useLocation();
+  return (
+    <RowLink to={`/admin/trailers/${id}`} state={{ list: search }}>
+      {number}
+    </RowLink>
+  );
+}
+
+const NAME: readonly ListColumn<TrailerListRow>[] = [
   {
     key: 'number',
     header: 'fact.number',
     isTitle: true,
     sort: 'number',
-    cell: ({ id, number }) => <RowLink to={`/admin/trailers/${id}`}>{number}</RowLink>,
+    cell: ({ id, number }) => <TrailerLink id={id} number={number} />,
   },
   {
     key: 'plate',
@@ -58,14 +74,60 @@ const COLUMNS: readonly ListColumn<TrailerListRow>[] = [
     sort: 'plate',
     cell: ({ plate, depot }) => <Plate number={plate} country={depot.country} size="s" />,
   },
-  { key: 'type', header: 'adminTrailer.type', cell: ({ type, subType }, intl) => trailerName(intl, type, subType) },
-  { key: 'model', header: 'fact.model', cell: ({ make, model, year }) => `${make} ${model}, ${year}` },
-  { key: 'depot', header: 'word.noun.depot', cell: ({ depot }) => depot.name },
   {
-    key: 'certificate',
-    header: 'adminTrailer.certifiedUntil',
-    sort: 'certificate',
-    cell: ({ certificate }) => (certificate === null ? '–' : <CertificateBadge {...certificate} />),
+    key: 'type',
+    header: 'adminTrailer.type',
+    cell: ({ type, subType, make, model, year }, intl) => (
+      <span className="block">
+        {trailerName(intl, type, subType)}
+        <span className="block text-sm text-asphalt-600">
+          {make} {model}, {year}
+        </span>
+      </span>
+    ),
   },
+  {
+    key: 'depot',
+    header: 'word.noun.depot',
+    cell: ({ depot, distance }) => (
+      <span className="block">
+        {depot.name}
+        {distance !== null && <span className="block text-sm text-asphalt-600">{distance}</span>}
+      </span>
+    ),
+  },
+];
+
+const CERTIFICATE: ListColumn<TrailerListRow> = {
+  key: 'certificate',
+  header: 'adminTrailer.certifiedUntil',
+  sort: 'certificate',
+  cell: ({ certificate, isIncomplete }) =>
+    isIncomplete || certificate === null ? (
+      <Badge tone="danger">
+        <FormattedMessage id="adminTrailer.incomplete" />
+      </Badge>
+    ) : (
+      <CertificateBadge {...certificate} />
+    ),
+};
+
+const STRIP: ListColumn<TrailerListRow> = {
+  key: 'calendar',
+  header: 'adminTrailer.calendar',
+  cell: ({ calendar }) => (calendar ? <CalendarStrip {...calendar} /> : '–'),
+};
+
+const COLUMNS: readonly ListColumn<TrailerListRow>[] = [
+  ...NAME,
+  CERTIFICATE,
   { key: 'situation', header: 'adminTrailer.now', cell: (trailer) => <SituationBadge {...trailer} /> },
+  STRIP,
+];
+
+/** For a period, what is free then says more than what is done now. */
+const ASKED_COLUMNS: readonly ListColumn<TrailerListRow>[] = [
+  ...NAME,
+  { key: 'verdict', header: 'adminTrailer.availability', cell: ({ verdict }) => <VerdictCell verdict={verdict} /> },
+  STRIP,
 ];

@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { EditableRow } from './editable-row.tsx';
 import { InTheWay, type WayBooking } from './in-the-way.tsx';
-import { fieldText } from './field-text.ts';
+import { fieldText } from '#web/form/field-text.ts';
 import type { WorkshopView } from './load-trailer.server.ts';
 
 interface WorkshopCardProps {

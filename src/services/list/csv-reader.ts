@@ -1,0 +1,26 @@
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
+import { type CsvStyle, PLAIN } from './csv-row.ts';
+
+/** A text in the reader's language by its key; where there is none, the other one or the key. */
+export type Say = (key: string, otherwise?: string) => string;
+
+/** Who will open a file. */
+export type CsvReader = { readonly locale: string; readonly say: Say };
+
+/** A program, which knows the columns by their keys. */
+export const MACHINE: CsvReader = { locale: 'en', say: (key) => key };
+
+/** Of the languages of the shop, English alone writes a point before the cents. */
+export const styleOf = ({ locale, say }: CsvReader): CsvStyle =>
+  locale === 'en'
+    ? { ...PLAIN, words: [say('word.no'), say('word.yes')] }
+    : { separator: ';', decimal: ',', words: [say('word.no'), say('word.yes')] };
+
+/** `2026-11-15 08:00`, which spreadsheets of all languages take for a time. */
+export const clockTime = (at: string, timeZone: string): string => toWallTime(at, timeZone).replace('T', ' ');
+
+/** A moment of the operator's day; the head of its column names the clock, by `onOperatorClock`. */
+export const operatorTime = (at: string | null): string | null => at && clockTime(at, OPERATOR_ZONE);
+
+export const onOperatorClock = (head: string): string => `${head} (${OPERATOR_ZONE})`;

@@ -1,0 +1,145 @@
+import type { Format } from '#i18n/format.ts';
+import type { IntlShape } from '#i18n/intl.tsx';
+import { isLocale, LOCALE_NAMES } from '#i18n/locales.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
+import { nameOf } from '#i18n/name-of.ts';
+import { typeName } from '#web/words/trailer-name.ts';
+import { priceClassName } from '#web/words/price-class-name.ts';
+
+export type FieldWords = {
+  readonly intl: IntlShape;
+  readonly format: Format;
+  /** What the entry names by its id. */
+  readonly names: Readonly<Record<string, string>>;
+};
+
+/** What forms and pages call the fields; one that only some nouns have stands under its noun. */
+const LABELS: Readonly<Record<string, MessageKey>> = {
+  addressId: 'account.invoicing.address',
+  billingCycle: 'adminBusinessUnit.billing.cycle',
+  buyerReference: 'account.invoicing.buyerReference',
+  chargeableDays: 'word.rentalDays',
+  'depot.city': 'adminDepot.city',
+  code: 'adminDepot.code',
+  costCentre: 'word.costCentre',
+  country: 'word.field.country',
+  creditLimitCents: 'adminBusinessUnit.creditLimit',
+  defaultLocale: 'word.field.defaultLocale',
+  depotId: 'word.noun.depot',
+  driverName: 'word.driver',
+  'depot.email': 'adminDepot.email',
+  endsAt: 'word.to',
+  exceptions: 'adminDepot.exceptions',
+  excludes: 'adminService.excludes',
+  facilities: 'adminDepot.facilities',
+  feeCents: 'adminAudit.field.fee',
+  firstRegisteredOn: 'fact.firstRegisteredOn',
+  grossCents: 'word.grossTotal',
+  holidayRegion: 'adminDepot.holidayRegion',
+  invoiceAddressId: 'account.invoicing.address',
+  invoiceFormat: 'account.invoicing.format',
+  keyBox: 'depot.facility.keyBox',
+  lat: 'adminDepot.lat',
+  leadTimeHours: 'adminService.leadTimeHours',
+  leadTimeMinutes: 'adminDepot.leadTimeMinutes',
+  locale: 'word.language',
+  lon: 'adminDepot.lon',
+  make: 'fact.make',
+  mandatory: 'adminService.mandatory',
+  model: 'fact.model',
+  monthlyStatement: 'account.invoicing.statement',
+  'depot.name': 'adminDepot.name',
+  'priceList.name': 'adminPrice.name',
+  names: 'adminService.names',
+  netCents: 'word.netTotal',
+  number: 'fact.number',
+  orderLimitCents: 'adminBusinessUnit.orderLimit',
+  paymentDueOn: 'adminOrder.dueOn',
+  paymentMethod: 'word.field.paymentMethod',
+  paymentStatus: 'word.payment',
+  paymentTermDays: 'adminBusinessUnit.billing.term',
+  peppolId: 'account.invoicing.peppolId',
+  'depot.phone': 'adminDepot.phone',
+  plate: 'fact.plate',
+  poNumber: 'word.poNumber',
+  poRequired: 'adminBusinessUnit.billing.poRequired',
+  position: 'adminService.position',
+  'depot.postalCode': 'adminDepot.postalCode',
+  priceClass: 'adminTrailer.priceClass',
+  recommended: 'adminService.recommended',
+  rentCents: 'adminBooking.rental',
+  requires: 'adminService.requires',
+  reservationNote: 'word.note',
+  riskStatus: 'adminBusinessUnit.risk',
+  role: 'word.role',
+  staffRole: 'word.role',
+  'user.depots': 'word.depots',
+  seasons: 'adminDepot.seasons',
+  servicesCents: 'admin.nav.services',
+  startsAt: 'word.from',
+  status: 'word.status',
+  'depot.street': 'adminDepot.street',
+  subType: 'word.subType',
+  taxBasisPoints: 'adminAudit.field.taxRate',
+  timeZone: 'adminDepot.timeZone',
+  trailerId: 'word.noun.trailer',
+  type: 'word.type',
+  unit: 'adminService.unit',
+  validFrom: 'adminPrice.validFrom',
+  vin: 'adminTrailer.vin',
+  week: 'word.openingHours',
+};
+
+/** What a field of a noun is called; one that nobody has thought of is shown by its name. */
+export function fieldLabel(noun: string, path: string, words: FieldWords): string {
+  const { intl } = words;
+  const [field = '', ...parts] = path.split('.');
+  const special = specialLabel(noun, field, parts, words);
+  if (special !== undefined) return special;
+  const id = LABELS[`${noun}.${field}`] ?? LABELS[field];
+  const label =
+    id === undefined
+      ? nameOf(intl, `fact.${field}`, nameOf(intl, `word.field.${field}`, field))
+      : intl.formatMessage({ id });
+  return parts.length === 0 ? label : `${label} · ${parts.map((part) => partName(part, words)).join(' · ')}`;
+}
+
+/** Prices and facts are called by what they are about. */
+function specialLabel(noun: string, field: string, parts: readonly string[], { intl, names }: FieldWords) {
+  const [first = '', second = ''] = parts;
+  if (field === 'facts') return nameOf(intl, `fact.${first}`, first);
+  if (noun !== 'priceList') return undefined;
+  switch (field) {
+    case 'rate':
+      return second === ''
+        ? priceClassName(intl, first)
+        : `${priceClassName(intl, first)} · ${intl.formatMessage({ id: 'adminPrice.fromDay' }, { days: Number(second) })}`;
+    case 'factor':
+      return `${intl.formatMessage({ id: 'adminPrice.factors' })} · ${names[first] ?? first}`;
+    case 'service':
+      return [nameOf(intl, `service.${first}`, first), ...(second === '' ? [] : [typeName(intl, second)])].join(' · ');
+    default:
+      return undefined;
+  }
+}
+
+const WEEKDAY = /^[1-7]$/;
+const DAYS = /^(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/;
+const DAYS_OF_YEAR = /^(\d\d)-(\d\d)\/(\d\d)-(\d\d)$/;
+
+/** A day of the week, the days of an exception or a season, a language. */
+function partName(part: string, { intl, format }: FieldWords): string {
+  if (WEEKDAY.test(part)) return format.weekday(part);
+  if (isLocale(part)) return LOCALE_NAMES[part];
+  const [, from, to] = DAYS.exec(part) ?? [];
+  const date = (day: string) => format.date(`${day}T12:00:00Z`, 'UTC');
+  if (from !== undefined && to !== undefined) return from === to ? date(from) : `${date(from)} – ${date(to)}`;
+  const [season, fromMonth, fromDay, toMonth, toDay] = DAYS_OF_YEAR.exec(part) ?? [];
+  const short = (month = '', day = '') => format.shortDate(`2024-${month}-${day}T12:00:00Z`, 'UTC');
+  if (season !== undefined) return `${short(fromMonth, fromDay)} – ${short(toMonth, toDay)}`;
+  return part === 'text'
+    ? intl.formatMessage({ id: 'adminService.text' })
+    : part === 'name'
+      ? intl.formatMessage({ id: 'adminDepot.name' })
+      : part;
+}
