@@ -6,6 +6,7 @@ import { exportPriceLists } from '#services/admin/price/export-price-lists.ts';
 import { getPriceList } from '#services/admin/price/get-price-list.ts';
 import { listPriceLists } from '#services/admin/price/list-price-lists.ts';
 import { publishPriceList } from '#services/admin/price/publish-price-list.ts';
+import { withdrawPriceList } from '#services/admin/price/withdraw-price-list.ts';
 import type { Deps } from '#services/deps.ts';
 import { respondCsv } from '../csv.ts';
 import { implement } from '../implement.ts';
@@ -14,8 +15,8 @@ import { implement } from '../implement.ts';
 export const implementAdminPrices = (deps: Deps) =>
   implement(adminPriceCalls, {
     'GET /api/admin/prices': ({ actor, query }) => listPriceLists(deps, actor, query),
-    'GET /api/admin/prices.csv': async ({ c, actor, query }) =>
-      respondCsv(c, 'price-lists', await exportPriceLists(deps, actor, query)),
+    'GET /api/admin/prices.csv': ({ c, actor, query }) =>
+      respondCsv(c, 'price-lists', (reader) => exportPriceLists(deps, actor, query, reader)),
     'POST /api/admin/prices': ({ actor, body, key }) =>
       createPriceList(deps, actor, { input: body, idempotencyKey: key }),
     'GET /api/admin/prices/{id}': ({ actor, params }) => getPriceList(deps, actor, params.id),
@@ -23,6 +24,8 @@ export const implementAdminPrices = (deps: Deps) =>
       changePriceList(deps, actor, { ...params, input: body, version }),
     'POST /api/admin/prices/{id}/publish': ({ actor, params, version }) =>
       publishPriceList(deps, actor, { ...params, version }),
+    'POST /api/admin/prices/{id}/withdraw': ({ actor, params, version }) =>
+      withdrawPriceList(deps, actor, { ...params, version }),
     'DELETE /api/admin/prices/{id}': ({ actor, params, version }) =>
       discardPriceList(deps, actor, { ...params, version }),
   });

@@ -100,7 +100,7 @@ export async function copyPrices(trx: Transaction, { from, to }: { from: string;
     select ${to}, service_key, trailer_type, price_cents from service_price where price_list_id = ${from}`.execute(trx);
 }
 
-type ListChanges = { readonly name?: string; readonly validFrom?: Date; readonly publishedAt?: Date };
+type ListChanges = { readonly name?: string; readonly validFrom?: Date; readonly publishedAt?: Date | null };
 
 export async function updatePriceList(
   trx: Transaction,
@@ -167,3 +167,14 @@ export async function listServiceKeys(db: Database): Promise<ReadonlySet<string>
   const rows = await db.selectFrom('service').select('key').execute();
   return new Set(rows.map(({ key }) => key));
 }
+
+/** What a day costs in each band of some lists. */
+export const listRatesOf = (db: Database, priceListIds: readonly string[]) =>
+  db
+    .selectFrom('priceBand')
+    .select(['priceListId', 'priceClass', 'fromDay', 'dayRateCents'])
+    .where('priceListId', '=', sql<string>`any(${priceListIds}::uuid[])`)
+    .orderBy('priceListId')
+    .orderBy('priceClass')
+    .orderBy('fromDay')
+    .execute();

@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: ReactNode;
   /** What follows from it, with amounts. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** "Behalten"; "Abbrechen" unless given. */
   readonly keepLabel?: ReactNode;
   /** "Für 42,00 € stornieren" */

@@ -3,6 +3,8 @@ import { useIntl } from '#i18n/intl.tsx';
 import { toFieldCodes } from '#contract/field-codes.ts';
 import { useWrite, type WriteOptions } from '#web/client/use-write.ts';
 import { fieldWords } from './field-words.ts';
+import { markSaved } from './unsaved.ts';
+import { useEntered } from './use-entered.ts';
 
 type Schema<Input> = {
   safeParse(
@@ -35,17 +37,25 @@ export function useSubmit<Input, Answer>(options: SubmitOptions<Input, Answer>) 
   const [codes, setCodes] = useState(initialCodes);
   const { write, isPending } = useWrite();
   const ref = useRef<HTMLFormElement>(null);
+  const { touch } = useEntered(ref);
   const intl = useIntl();
 
   useEffect(() => {
     if (codes !== NO_CODES) ref.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
   }, [codes]);
 
+  // Before anything follows: what leads to another page is not to be asked for.
+  const sendOff = async (input: Input) => {
+    const answer = await send(input);
+    if (ref.current) markSaved(ref.current);
+    return answer;
+  };
+
   const submit = (fields: FormData) => {
     const parsed = schema.safeParse(read(fields));
     setCodes(parsed.success ? NO_CODES : toFieldCodes(parsed.error.issues));
     if (!parsed.success) return;
-    void write(() => send(parsed.data), {
+    void write(() => sendOff(parsed.data), {
       ...rest,
       // A page that is read anew may lead elsewhere, away from what was typed: only for the sake of newer values.
       isOutdatedBy: ({ status }) => status === 409 && rest.next === undefined,
@@ -67,6 +77,7 @@ export function useSubmit<Input, Answer>(options: SubmitOptions<Input, Answer>) 
     isPending,
     form: {
       ref,
+      ...touch,
       method: 'post',
       validationErrors,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {

@@ -14,14 +14,14 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuseFields } from '../../failure.ts';
-import { alterDraft } from './alter-draft.ts';
+import { alterPriceList } from './alter-price-list.ts';
 import { readPriceList } from './get-price-list.ts';
 
 type Change = { readonly id: string; readonly input: ChangePriceListInput; readonly version?: number | undefined };
 
 /** Changes a draft: its name and date, the bands of its classes, factors of depots and prices of services. */
 export const changePriceList = (deps: Reads, actor: Actor, { id, input, version }: Change) =>
-  alterDraft(deps, actor, { id, version, action: 'priceList.change' }, async (trx) => {
+  alterPriceList(deps, actor, { id, version, action: 'priceList.change' }, async (trx) => {
     const checked = await check(trx, input);
     if (!checked.ok) return checked;
     const { name, validFrom, classes, factors, services } = input;

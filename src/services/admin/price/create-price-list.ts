@@ -8,7 +8,7 @@ import { attempt } from '../../attempt.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
 import { type Outcome, refuseFields } from '../../failure.ts';
 import { type Created, once } from '../../once.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { readPriceList } from './get-price-list.ts';
 
 const OPERATION = 'priceList.create';
@@ -21,7 +21,7 @@ export async function createPriceList(
   actor: Actor,
   { input, idempotencyKey: key }: Creation,
 ): Promise<Outcome<Created<AdminPriceList>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'prices.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   const { userId } = admin.value;

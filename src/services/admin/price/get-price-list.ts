@@ -6,11 +6,11 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { toPriceListRow } from './list-price-lists.ts';
 
 export async function getPriceList({ db, clock }: Reads, actor: Actor, id: string): Promise<Outcome<AdminPriceList>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'prices.read');
   if (!admin.ok) return admin;
   return readPriceList(db, { id, now: clock.now() });
 }

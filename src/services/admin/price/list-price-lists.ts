@@ -9,7 +9,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 
 /** All versions of the prices: drafts, those to come, the one in force and those that were. */
 export async function listPriceLists(
@@ -17,7 +17,7 @@ export async function listPriceLists(
   actor: Actor,
   query: AdminPriceQuery,
 ): Promise<Outcome<ListPage<PriceListRow>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'prices.read');
   if (!admin.ok) return admin;
   const { q, state, sort = '-validFrom' } = query;
   return pageOf(

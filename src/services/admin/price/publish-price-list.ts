@@ -2,7 +2,7 @@ import { updatePriceList } from '#db/price/admin-price.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
 import { refuse } from '../../failure.ts';
-import { alterDraft } from './alter-draft.ts';
+import { alterPriceList } from './alter-price-list.ts';
 import { readPriceList } from './get-price-list.ts';
 
 type Which = { readonly id: string; readonly version?: number | undefined };
@@ -12,7 +12,7 @@ type Which = { readonly id: string; readonly version?: number | undefined };
  * Every class of the fleet needs prices, or its trailers could not be rented any more.
  */
 export const publishPriceList = (deps: Reads, actor: Actor, { id, version }: Which) =>
-  alterDraft(deps, actor, { id, version, action: 'priceList.publish' }, async (trx, draft) => {
+  alterPriceList(deps, actor, { id, version, action: 'priceList.publish' }, async (trx, draft) => {
     const now = deps.clock.now();
     const before = await readPriceList(trx, { id, now });
     if (!before.ok) return before;

@@ -1,5 +1,6 @@
 import { listDepots } from '#services/admin/depot/list-depots.ts';
 import { getPriceList } from '#services/admin/price/get-price-list.ts';
+import { getReplacedPriceList } from '#services/admin/price/get-replaced-price-list.ts';
 import { listServices } from '#services/admin/service/list-services.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
@@ -19,6 +20,7 @@ export async function loadPriceList(request: PageRequest, id: string) {
   return {
     title: `${list.name} · ${config.productName}`,
     list,
+    replaced: list.state === 'draft' ? await getReplacedPriceList(deps, actor, list) : undefined,
     from: recordTime(format, list.validFrom),
     published: list.publishedAt === null ? null : recordTime(format, list.publishedAt),
     frame: {

@@ -2,7 +2,7 @@ import type { IntlShape } from '#i18n/intl.tsx';
 import { BAND_STARTS } from '#domain/price/tariff.ts';
 import { typeName } from '#web/words/trailer-name.ts';
 import type { PriceListPageView } from './load-price-list.server.ts';
-import { priceClassName } from './price-class-name.ts';
+import { priceClassName } from '#web/words/price-class-name.ts';
 import { factorField, rateField, serviceField } from './price-draft.ts';
 
 /** What each figure of a price list is called: the heading of its row and that of its column. */

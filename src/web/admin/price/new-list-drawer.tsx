@@ -8,7 +8,7 @@ import { Drawer } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { fieldText } from '../trailer/field-text.ts';
+import { fieldText } from '#web/form/field-text.ts';
 import { toInstant } from './valid-day.ts';
 
 interface NewListDrawerProps {

@@ -2,10 +2,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from '#i18n/intl.tsx';
+import { useState } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getMessages } from '#i18n/catalogues.server.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
+import { DraftActions } from './draft-actions.tsx';
 import type { PriceListPageView } from './load-price-list.server.ts';
 import { PriceForm } from './price-form.tsx';
 
@@ -14,6 +16,7 @@ const view: PriceListPageView = {
   title: '',
   from: '',
   published: null,
+  replaced: undefined,
   list: {
     id: 'p1',
     number: 2,
@@ -43,6 +46,7 @@ const view: PriceListPageView = {
 };
 
 const fetch = vi.fn<(url: string, init: { readonly body?: string }) => Promise<Response>>();
+const onReady = vi.fn<(isAsking: boolean) => void>();
 const sent = async (): Promise<unknown> => {
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce(), 10_000);
   return JSON.parse(fetch.mock.calls[0]?.[1].body ?? 'null');
@@ -52,7 +56,17 @@ beforeEach(() => {
   fetch.mockReset();
   fetch.mockImplementation(async () => Response.json(view.list));
   vi.stubGlobal('fetch', fetch);
-  const Page = createRoutesStub([{ path: '/', Component: () => <PriceForm view={view} /> }]);
+  onReady.mockReset();
+  const Form = () => {
+    const [isChanged, setIsChanged] = useState(false);
+    return (
+      <>
+        <DraftActions view={view} isChanged={isChanged} isAsking={false} setIsAsking={onReady} />
+        <PriceForm view={view} onChanged={setIsChanged} onReady={() => onReady(true)} />
+      </>
+    );
+  };
+  const Page = createRoutesStub([{ path: '/', Component: Form }]);
   render(
     <IntlProvider locale="de" messages={getMessages('de')}>
       <Page />
@@ -87,4 +101,16 @@ test.each([FIRST_DAY, WASH])('an unfinished amount of %s is refused beside its c
   expect(screen.getByText(german['error.field.decimal'])).toBeDefined();
   expect(document.activeElement).toBe(cell(label));
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('what is typed is saved before it is published, and nothing is sent when nothing is', async () => {
+  fireEvent.click(screen.getByRole('button', { name: german['adminPrice.publish'] }));
+  expect(onReady).toHaveBeenCalledExactlyOnceWith(true);
+  expect(fetch).not.toHaveBeenCalled();
+
+  onReady.mockReset();
+  retype(FIRST_DAY, '45');
+  fireEvent.click(await screen.findByRole('button', { name: german['adminPrice.saveAndPublish'] }));
+  expect(await sent()).toMatchObject({ classes: [{ rates: [4500, 3200, 2400, 2000] }] });
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalledExactlyOnceWith(true));
 });

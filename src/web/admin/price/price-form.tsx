@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { changePriceListInput } from '#contract/admin-price.ts';
 import { Section } from '#web/form/section.tsx';
@@ -12,7 +12,9 @@ import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
+import { May } from '../frame/may.tsx';
 import { SaveBar } from '#web/form/save-bar.tsx';
+import { isToPublish, PRICE_FORM_ID } from './draft-actions.tsx';
 import type { PriceListPageView } from './load-price-list.server.ts';
 import { nameFigures } from './name-figures.ts';
 import { type FigureField, type PriceValues, toInput, toValues } from './price-draft.ts';
@@ -22,14 +24,25 @@ import { FactorTable, RateTable, ServiceTable } from './price-tables.tsx';
 const CLASS = /^[a-z][A-Za-z0-9]{1,39}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
+interface PriceFormProps {
+  readonly view: PriceListPageView;
+  /** Whether anything is entered that is not saved. */
+  readonly onChanged: (isChanged: boolean) => void;
+  /** All is saved for who wants to publish it. */
+  readonly onReady: () => void;
+}
+
 /** All prices of one version. A draft can be changed; what is published can only be read. */
-export function PriceForm({ view: { list, frame } }: { readonly view: PriceListPageView }) {
+export function PriceForm({ view: { list, frame }, onChanged, onReady }: PriceFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [added, setAdded] = useState<readonly string[]>(list.missingClasses);
   const [newClass, setNewClass] = useState('');
   const isFrozen = list.state !== 'draft';
   const { values, field, changed, differences, compareWith, drop } = useDraft(toValues(list, frame));
+  const isChanged = changed.length > 0;
+  useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
+  const isPublishing = useRef(false);
   const known = list.classes.map(({ priceClass }) => priceClass);
   const classes = [...known, ...(isFrozen ? [] : added.filter((priceClass) => !known.includes(priceClass)))];
   const { form, isPending } = useSubmit({
@@ -38,7 +51,10 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
     send: (body) => api.patch('/api/admin/prices/{id}', { params: { id: list.id }, body, ifMatch: list.version }),
     done: 'adminPrice.saved',
     notDone: 'adminPrice.notSaved',
-    onDone: drop,
+    onDone: () => {
+      drop();
+      if (isPublishing.current) onReady();
+    },
     onStale: (current) => compareWith(toValues(current && 'factors' in current ? current : list, frame)),
   });
   const { amount, factor } = priceNotations(intl);
@@ -55,7 +71,14 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
     name === 'name' || name === 'validFrom' ? formatMessage({ id: `adminPrice.${name}` }) : (names.get(name) ?? name);
   const { validFrom } = values;
   return (
-    <Form {...form}>
+    <Form
+      {...form}
+      id={PRICE_FORM_ID}
+      onSubmit={(event) => {
+        isPublishing.current = isToPublish(event);
+        form.onSubmit(event);
+      }}
+    >
       <StaleNotice
         differences={differences}
         nameField={nameField}
@@ -107,7 +130,11 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
           <ServiceTable values={values} figure={figure} frame={frame} />
         </div>
       </div>
-      {!isFrozen && <SaveBar isPending={isPending} onDrop={changed.length > 0 ? drop : undefined} />}
+      {!isFrozen && (
+        <May right="prices.write">
+          <SaveBar isPending={isPending} onDrop={isChanged ? drop : undefined} />
+        </May>
+      )}
     </Form>
   );
 }

@@ -11,7 +11,9 @@ import { loadPriceList } from './load-price-list.server.ts';
 import { NewListDrawer } from './new-list-drawer.tsx';
 import { PriceBadge } from './price-badge.tsx';
 import { PriceForm } from './price-form.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
 import type { Route } from './+types/price-list.route.ts';
+import { May } from '../frame/may.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
@@ -21,20 +23,28 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
 export default function PriceListPage({ loaderData: view }: Route.ComponentProps) {
   const { list, from, published } = view;
   const [isCopying, setIsCopying] = useState(false);
+  const [isChanged, setIsChanged] = useState(false);
+  const [isPublishing, setIsPublishing] = useState(false);
   const isDraft = list.state === 'draft';
   return (
     <ConsolePage>
       <ConsoleHeader
         back={{ to: '/admin/prices', label: <FormattedMessage id="admin.nav.prices" /> }}
+        history={`object=${list.id}`}
         title={list.name}
         badges={<PriceBadge state={list.state} />}
         actions={
           <>
-            <Button onClick={() => setIsCopying(true)}>
-              <Copy aria-hidden="true" className="size-5" />
-              <FormattedMessage id="adminPrice.copy" />
-            </Button>
-            {isDraft && <DraftActions list={list} from={from} />}
+            <May right="prices.write">
+              <Button onClick={() => setIsCopying(true)}>
+                <Copy aria-hidden="true" className="size-5" />
+                <FormattedMessage id="adminPrice.copy" />
+              </Button>
+              {isDraft && (
+                <DraftActions view={view} isChanged={isChanged} isAsking={isPublishing} setIsAsking={setIsPublishing} />
+              )}
+              {list.state === 'coming' && <WithdrawButton list={list} from={from} />}
+            </May>
           </>
         }
       >
@@ -43,7 +53,10 @@ export default function PriceListPage({ loaderData: view }: Route.ComponentProps
       {!isDraft && (
         <div className="mb-4">
           <Notice>
-            <FormattedMessage id="adminPrice.frozen" values={{ published: published ?? '' }} />
+            <FormattedMessage
+              id={list.state === 'coming' ? 'adminPrice.coming' : 'adminPrice.frozen'}
+              values={{ published: published ?? '', from }}
+            />
           </Notice>
         </div>
       )}
@@ -54,7 +67,7 @@ export default function PriceListPage({ loaderData: view }: Route.ComponentProps
           </Notice>
         </div>
       )}
-      <PriceForm key={list.id} view={view} />
+      <PriceForm key={list.id} view={view} onChanged={setIsChanged} onReady={() => setIsPublishing(true)} />
       <NewListDrawer isOpen={isCopying} onOpenChange={setIsCopying} copyOf={list.id} />
     </ConsolePage>
   );

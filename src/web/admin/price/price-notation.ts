@@ -1,4 +1,5 @@
 import type { IntlShape } from '#i18n/intl.tsx';
+import { hundredthsIn } from '#web/form/hundredths.ts';
 import { type NumberNotation, numbersLike } from '#web/form/notation.ts';
 
 /** Whole parts that are shown as a decimal fraction. */
@@ -11,11 +12,15 @@ const inParts = (parts: number, { read, write }: NumberNotation): NumberNotation
 });
 
 /** Cents are shown as euros, ten-thousandths as a factor; either is read with a comma or a point. */
-export function priceNotations({ formatNumber }: Pick<IntlShape, 'formatNumber'>) {
+export function priceNotations({ locale, formatNumber }: Pick<IntlShape, 'locale' | 'formatNumber'>) {
   const write = (maximumFractionDigits: number) => (value: number) =>
     formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits, useGrouping: false });
   return {
-    amount: inParts(100, numbersLike(/^\d{1,7}(?:[.,]\d{1,2})?$/, write(2))),
+    amount: {
+      // In narrow columns, thousands stand together.
+      write: (value: number | null) => (value === null || Number.isNaN(value) ? '' : write(2)(value / 100)),
+      read: hundredthsIn(locale).read,
+    },
     factor: inParts(10_000, numbersLike(/^\d{1,7}(?:[.,]\d{1,4})?$/, write(4))),
   };
 }

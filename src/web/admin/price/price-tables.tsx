@@ -5,7 +5,8 @@ import { Section } from '#web/form/section.tsx';
 import { typeName } from '#web/words/trailer-name.ts';
 import { CellField } from './cell-field.tsx';
 import type { PriceListPageView } from './load-price-list.server.ts';
-import { priceClassName } from './price-class-name.ts';
+import { priceClassName } from '#web/words/price-class-name.ts';
+import { PriceHistory } from './price-history.tsx';
 import {
   factorField,
   type FigureField,
@@ -67,7 +68,11 @@ export function RateTable({ values, figure, isFrozen, classes }: TableProps & { 
           return (
             <tr key={priceClass}>
               <th scope="row" className={`${CELL} font-semibold`}>
-                {priceClassName(intl, priceClass)}
+                {isFrozen ? (
+                  priceClassName(intl, priceClass)
+                ) : (
+                  <PriceHistory price={['rate', priceClass]}>{priceClassName(intl, priceClass)}</PriceHistory>
+                )}
                 {isWrong && (
                   <span className="block text-sm font-normal text-danger">
                     <FormattedMessage id="error.field.bands" />
@@ -78,6 +83,7 @@ export function RateTable({ values, figure, isFrozen, classes }: TableProps & { 
                 <td key={fromDay} className={CELL}>
                   <CellField
                     {...figure(rateField(priceClass, band))}
+                    price={['rate', priceClass, fromDay]}
                     name={`classes.${row}.rates.${band}`}
                     isWrong={isWrong}
                   />
@@ -103,7 +109,7 @@ export function FactorTable({
           <li key={id} className="flex items-center justify-between gap-3">
             <span className="min-w-0 text-body-s">{name}</span>
             <span className="w-24 shrink-0">
-              <CellField {...figure(factorField(id))} name={`factors.${row}.factor`} />
+              <CellField {...figure(factorField(id))} price={['factor', id]} name={`factors.${row}.factor`} />
             </span>
           </li>
         ))}
@@ -140,6 +146,7 @@ export function ServiceTable({
               <td key={type} className={CELL}>
                 <CellField
                   {...figure(serviceField(key, type))}
+                  price={['service', key, type]}
                   name={`services.${sent.indexOf(serviceField(key, type))}.priceCents`}
                 />
               </td>

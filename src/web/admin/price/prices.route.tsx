@@ -12,6 +12,7 @@ import { loadPrices, type PriceListView } from './load-prices.server.ts';
 import { NewListDrawer } from './new-list-drawer.tsx';
 import { PriceBadge } from './price-badge.tsx';
 import type { Route } from './+types/prices.route.ts';
+import { May } from '../frame/may.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
@@ -32,10 +33,12 @@ export default function PricesPage({ loaderData: { rows, nextCursor } }: Route.C
         nextCursor={nextCursor}
         csv="/api/admin/prices.csv"
         actions={
-          <Button tone="signal" onClick={() => setIsMaking(true)}>
-            <Plus aria-hidden="true" className="size-5" />
-            <FormattedMessage id="adminPrice.new" />
-          </Button>
+          <May right="prices.write">
+            <Button tone="signal" onClick={() => setIsMaking(true)}>
+              <Plus aria-hidden="true" className="size-5" />
+              <FormattedMessage id="adminPrice.new" />
+            </Button>
+          </May>
         }
       />
       <NewListDrawer isOpen={isMaking} onOpenChange={setIsMaking} />
