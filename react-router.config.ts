@@ -8,8 +8,6 @@ export default {
   appDirectory: 'src/web',
   routeDiscovery: { mode: 'initial' },
   serverBuildFile: 'main.js',
-  // Two builds side by side need two folders.
-  buildDirectory: process.env['BUILD_DIR'] ?? 'build',
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const client = join(buildDirectory, 'client');
     await writeRelease(join(buildDirectory, 'server'), await splitManifest(client));

@@ -107,20 +107,31 @@ export const MUTATIONS: readonly Mutation[] = [
         from: 'allocations: [...alone.allocations, ...mine]',
         to: 'allocations: alone.allocations',
       },
-      { file: 'src/services/order/place-order.ts', from: 'if (taken < lines.length)', to: 'if (taken < 0)' },
+      { file: 'src/services/order/write-order.ts', from: 'if (taken < lines.length)', to: 'if (taken < 0)' },
     ],
     file: RACES,
     test: 'two lines on one trailer',
   },
   {
+    name: 'quote-lock',
+    edits: [
+      {
+        file: 'src/db/quote/quote.queries.ts',
+        from: '    .forUpdate()\n',
+        to: '',
+      },
+    ],
+    file: 'test/integration/quotes.test.ts',
+    test: 'one who accepts and a desk that withdraws',
+  },
+  {
     name: 'billing-locks',
     edits: [
-      { file: 'src/db/billing/billed-order.queries.ts', from: '    .forNoKeyUpdate()\n', to: '' },
+      { file: 'src/db/billing/billed-order.queries.ts', from: "    .forNoKeyUpdate('k')\n", to: '' },
       {
         file: 'src/db/billing/billed-order.queries.ts',
-        from: `query.where('billingDueOn', '<=', on ?? ''))
-    .forUpdate()`,
-        to: `query.where('billingDueOn', '<=', on ?? ''))`,
+        from: "    .forUpdate('o')\n",
+        to: '',
       },
     ],
     file: 'test/integration/billing-races.test.ts',

@@ -3,6 +3,7 @@ import type { OrderState } from '#domain/order/order-state.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Client } from '#services/client.ts';
 import type { Session } from '#services/session/find-session.ts';
+import type { Language } from './language.ts';
 import type { Read } from './read.ts';
 
 /** What stands beside every request, page or call. */
@@ -15,6 +16,7 @@ export type ApiEnv = {
     /** Whoever the session belongs to, else a guest. */
     getActor: () => Promise<Actor>;
     getClient: () => Client;
+    getLanguage: () => Language;
     read: Read;
     /** For those who count requests: the pattern of the page that answers, where a page does. */
     pageRoute?: string;

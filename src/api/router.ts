@@ -14,6 +14,7 @@ import { implementAdminPrices } from './price/admin-price.ts';
 import { implementAdminServices } from './service/admin-service.ts';
 import { implementAdminTrailers } from './trailer/admin-trailer.ts';
 import { implementAdminMails } from './mail/admin-mail.ts';
+import { implementAdminStaff } from './staff/admin-staff.ts';
 import { implementBusinessUnit } from './business-unit/business-unit.ts';
 import { implementAdminBank } from './bank/admin-bank.ts';
 import { implementAdminBilling } from './billing/admin-billing.ts';
@@ -24,9 +25,12 @@ import { implementAdminDunning } from './dunning/admin-dunning.ts';
 import { implementDunning } from './dunning/dunning.ts';
 import { implementAdminExports } from './export/admin-export.ts';
 import { implementAdminBookings } from './booking/admin-booking.ts';
+import { implementAdminExchanges } from './booking/admin-exchange.ts';
 import { implementAdminBookingTax } from './booking/admin-booking-tax.ts';
 import { implementAdminFigures } from './figure/admin-figure.ts';
+import { implementAdminNotes } from './note/admin-note.ts';
 import { implementAdminOrders } from './order/admin-order.ts';
+import { implementAdminSearch } from './search/admin-search.ts';
 import { implementAds } from './order/ads.ts';
 import { implementBookingDocuments } from './booking/booking-document.ts';
 import { implementBookings } from './booking/booking.ts';
@@ -53,6 +57,8 @@ import { implementAdminPayment } from './payment/admin-payment.ts';
 import { implementPayment } from './payment/payment.ts';
 import { implementPlaces } from './place/place.ts';
 import { problem } from './problem.ts';
+import { implementAdminQuotes } from './quote/admin-quote.ts';
+import { implementQuotes } from './quote/quote.ts';
 import { implementRegistrations } from './registration/registration.ts';
 import { RIGHTS_TABLE } from './rights-table.ts';
 import { implementServices } from './service/service.ts';
@@ -103,6 +109,10 @@ export function createApi({
   );
   api.use(refuseForeignOrigin(() => origin));
   api.use(checkRights(rights, deps.settings));
+  api.use((c, next) => {
+    c.set('getLanguage', () => languageOf(c.req.raw));
+    return next();
+  });
   api.use(requireJson(isUpload));
   const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => problem(c, 'too-large') });
   const [limit, signingLimit] = [limitTo(LARGEST_BODY), limitTo(LARGEST_SIGNING)];
@@ -143,6 +153,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminCustomers(deps),
     implementAdminInvoices(deps, languageOf),
     implementAdminMails(deps),
+    implementAdminStaff(deps),
     implementAdminAudit(deps),
     implementTrailers(deps, languageOf),
     implementDepots(languageOf),
@@ -151,18 +162,20 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementCart(deps),
     implementCheckout(deps),
     implementOrders(deps),
-    implementBookings(deps, languageOf),
+    implementQuotes(deps),
+    implementBookings(deps),
     implementCharges(deps),
     implementHandovers(deps),
     implementBookingDocuments(deps),
     implementInvoices(deps, languageOf),
     implementStatements(deps, languageOf),
-    implementCosts(deps, languageOf),
+    implementCosts(deps),
     implementPayment(deps),
     implementAds(deps),
     implementContact(deps),
     implementPageErrors(deps),
     implementAdminFigures(deps),
+    implementAdminSearch(deps),
     implementAdminOrders(deps),
     implementAdminBank(deps),
     implementAdminBilling(deps),
@@ -172,10 +185,13 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminExports(deps),
     implementAdminPayment(deps),
     implementAdminBookings(deps),
+    implementAdminExchanges(deps),
     implementAdminBookingTax(deps),
+    implementAdminNotes(deps),
     implementAdminTrailers(deps),
     implementAdminDepots(deps),
     implementAdminPrices(deps),
+    implementAdminQuotes(deps),
     implementAdminServices(deps, languageOf),
   ];
 }

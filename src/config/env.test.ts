@@ -38,7 +38,9 @@ describe('configuration', () => {
   });
 
   test('nobody bills by default, and a seller bills in the country it is named for', () => {
-    expect(parseEnv({}).SELLERS).toEqual({});
+    expect(parseEnv({})).toMatchObject({ SELLERS: {}, billsAsDemo: true });
+    expect(parseEnv({ SELLERS: '{}' }).billsAsDemo).toBe(false);
+    expect(parseEnv({ BANK_IBAN: BILLING_ENV.BANK_IBAN }).billsAsDemo).toBe(false);
     expect(parseEnv(BILLING_ENV).SELLERS).toEqual({ DE: { ...SAMPLE_SELLER, channel: 'mail' } });
   });
 

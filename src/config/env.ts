@@ -105,7 +105,7 @@ const EnvSchema = z.object({
   PRODUCT_NAME: z.string().min(1).default('Trailyard'),
   CONTACT_EMAIL: z.email().default('service@trailyard.example'),
   CONTACT_PHONE: z.string().min(1).default('+49 40 5550180'),
-  PUBLIC_ROUTES: list('/,/trailers,/depots,/help,/login,/register,/reset-account,/sign-up,/external,/legal'),
+  PUBLIC_ROUTES: list('/,/trailers,/depots,/help,/login,/register,/reset-account,/sign-up,/external,/legal,/quote'),
   ROOT_REDIRECT: z.string().startsWith('/').optional(),
   ROUTE_RULES: json(
     z.record(z.string().startsWith('/'), z.object({ to: z.string(), status: z.literal([301, 302, 307, 308]) })),
@@ -138,6 +138,10 @@ const EnvSchema = z.object({
   RENTAL_HORIZON_YEARS: z.coerce.number().int().min(1).max(5).default(2),
   HOLD_MINUTES_PER_DAY: z.coerce.number().int().min(0).default(1200),
   HOLD_LONGEST_DAYS: z.coerce.number().int().min(1).default(92),
+  NEW_CUSTOMER_CREDIT_LIMIT: z.coerce.number().int().min(0).max(100_000_000).default(10_000),
+  NEW_CUSTOMER_TERM_DAYS: z.coerce.number().int().min(0).max(60).default(14),
+  QUOTE_DAYS: z.coerce.number().int().min(1).max(90).default(7),
+  QUOTE_HOLD_HOURS: z.coerce.number().int().min(0).max(720).default(24),
   REVIEW_WORKING_DAYS: z.coerce.number().int().min(1).max(30).default(1),
   IMAGE_HOSTS: list('').pipe(z.array(z.hostname())),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -238,7 +242,7 @@ type Bucket = {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 };
-type Decided = Record<'DEMO_DATA' | 'DEMO_LOGINS' | 'secure', boolean> & {
+type Decided = Record<'DEMO_DATA' | 'DEMO_LOGINS' | 'secure' | 'billsAsDemo', boolean> & {
   origin: string;
   /** Where files are kept instead of a folder. */
   bucket: Bucket | undefined;
@@ -266,7 +270,9 @@ export function parseEnv(source: Record<string, string | undefined>): Config {
   // Real people come by https, and real data has a database of its own: there nobody wants a published password.
   const isTrial = !secure && env.DATABASE_URL === undefined;
   const { DEMO_DATA = isTrial, DEMO_LOGINS = isTrial } = env;
-  return Object.freeze({ ...env, DEMO_DATA, DEMO_LOGINS, origin, secure, bucket: toBucket(env) });
+  // Whoever names a seller or an account of their own bills in no other name.
+  const billsAsDemo = ['SELLERS', ...ACCOUNT].every((name) => given[name] === undefined);
+  return Object.freeze({ ...env, DEMO_DATA, DEMO_LOGINS, billsAsDemo, origin, secure, bucket: toBucket(env) });
 }
 
 const ACCOUNT = ['BANK_ACCOUNT_HOLDER', 'BANK_IBAN', 'BANK_BIC', 'BANK_CREDITOR_ID'] as const;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { BANK_FILE_KINDS } from '#domain/bank/bank-file.ts';
 import { MATCH_GROUNDS, PROPOSAL_REASONS, UNKNOWN_REASONS } from '#domain/bank/match-entry.ts';
 import { BYTES, declareCalls } from './call.ts';
-import { id } from './field.ts';
+import { hundredths, id } from './field.ts';
 import { listFields, sortOf } from './list-query.ts';
 import { money } from './money.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 import { type Answer, pageOf, shape, wholeListOf } from './shape.ts';
 
 /** `new`: nobody knows what for; `proposed`: a person has to agree; `matched`: booked; `ignored`: put aside. */
@@ -31,7 +31,7 @@ export const bankMatchInput = z.strictObject({
     .array(
       z.strictObject({
         invoiceId: id,
-        cents: z.int('number').check(z.minimum(1, 'too-small'), z.maximum(MOST_CENTS, 'too-big')),
+        cents: hundredths(1, MOST_CENTS),
       }),
     )
     .check(
@@ -137,51 +137,51 @@ export type BankPayer = Answer<typeof bankPayer>;
 export const adminBankCalls = declareCalls({
   'POST /api/admin/bank-statements': {
     says: 'Import a file of the bank, camt.053 or camt.054. Twice adds nothing',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: BYTES,
     answer: bankImport,
   },
   'GET /api/admin/bank-entries': {
     says: 'What the bank has told, with what is proposed for it',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     query: bankEntryQuery,
     answer: pageOf(bankEntry),
   },
   'GET /api/admin/bank-entries.csv': {
     says: 'The same as a file',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     query: bankEntryQuery,
     answer: { file: 'text/csv' },
   },
   'GET /api/admin/bank-payers': {
     says: 'Companies by name or by the number of an invoice, with what they have open',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     query: bankPayerQuery,
     answer: wholeListOf(bankPayer),
   },
   'POST /api/admin/bank-entries/{id}/match': {
     says: 'Book an entry for a company, and pay its invoices with it',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: bankMatchInput,
     answer: bankEntry,
     takes: 'version',
   },
   'POST /api/admin/bank-entries/{id}/debits': {
     says: 'Book what an entry says about debits: collected, or come back',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: bankDebitsInput,
     answer: bankEntry,
     takes: 'version',
   },
   'POST /api/admin/bank-entries/{id}/ignore': {
     says: 'Put an entry aside that is no payment of a customer',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     answer: bankEntry,
     takes: 'version',
   },
   'POST /api/admin/bank-entries/{id}/undo': {
     says: 'Take back what was booked for an entry, or fetch it back from aside',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     answer: bankEntry,
     takes: 'version',
   },

@@ -4,7 +4,7 @@ import { TAX_CASES } from '#domain/tax/vat.ts';
 import { declareCalls } from './call.ts';
 import { text } from './field.ts';
 import { money } from './money.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
 
 export const TAX_REASON_LENGTH = 500;
@@ -50,18 +50,18 @@ export type TaxCorrection = Answer<typeof taxCorrection>;
 export const adminBookingTaxCalls = declareCalls({
   'GET /api/admin/bookings/{id}/tax': {
     says: 'How a booking is taxed, and how it could be',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.read'),
     answer: bookingTax,
   },
   'POST /api/admin/bookings/{id}/tax/preview': {
     says: 'What correcting the tax of a booking would credit and bill anew',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: taxPreviewInput,
     answer: taxCorrection,
   },
   'POST /api/admin/bookings/{id}/tax': {
     says: 'Correct the tax of a booking: what was billed is credited and billed anew at once',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: correctTaxInput,
     answer: taxCorrection,
     takes: 'version',

@@ -6,7 +6,8 @@ import { STOPPING_CHECKS } from '#domain/handover/pick-up-stop.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { customerSummary } from './admin-order.ts';
 import { booking } from './booking.ts';
-import { id, text } from './field.ts';
+import { hundredths, id, text } from './field.ts';
+import { actReason } from './act-reason.ts';
 import { pickUpRelease, stoppedPickUp } from './handover.ts';
 import { listFields, sortOf } from './list-query.ts';
 import { lineTrailer } from './line.ts';
@@ -16,7 +17,7 @@ import { wallTime } from './query.ts';
 import { type Answer, pageOf, shape } from './shape.ts';
 import { money } from './money.ts';
 import { declareCalls } from './call.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 
 /** A booking in the operator's list. */
 export const adminBookingRow = shape('AdminBookingRow', {
@@ -136,6 +137,7 @@ export const swapTrailerInput = z.strictObject({
   trailerId: id,
   /** The operator knows that a begun pick-up protocol is thrown away. Without this, one that has begun is a refusal. */
   discardsProtocol: z.optional(z.boolean()),
+  reason: actReason('swapTrailer'),
 });
 export type SwapTrailerInput = z.infer<typeof swapTrailerInput>;
 
@@ -151,10 +153,30 @@ export type DisputeReturnInput = z.infer<typeof disputeReturnInput>;
 
 const moment = wallTime.check(z.minLength(16, 'wall-time'));
 /** By the clock of the depot. */
+const wantedPeriod = { from: moment, to: moment };
+const inOrder = z.refine<{ readonly from: string; readonly to: string }>(({ from, to }) => from < to, {
+  path: ['to'],
+  message: 'before-from',
+});
+export const previewPeriodInput = z.strictObject(wantedPeriod).check(inOrder);
+export type PreviewPeriodInput = z.infer<typeof previewPeriodInput>;
 export const correctPeriodInput = z
-  .strictObject({ from: moment, to: moment })
-  .check(z.refine(({ from, to }) => from < to, { path: ['to'], message: 'before-from' }));
+  .strictObject({ ...wantedPeriod, reason: actReason('correctPeriod') })
+  .check(inOrder);
 export type CorrectPeriodInput = z.infer<typeof correctPeriodInput>;
+
+/** Far above any rule; what is too much for this one, the service says. */
+const HIGHEST_FEE_CENTS = 100_000_000;
+const fee = hundredths(0, HIGHEST_FEE_CENTS);
+export const changeFeeInput = z.strictObject({ cents: fee, reason: actReason('changeFee') });
+export type ChangeFeeInput = z.infer<typeof changeFeeInput>;
+
+/** Net, instead of what the rule asks for. */
+const feeCents = z.optional(fee);
+export const cancelBookingInput = z.strictObject({ reason: actReason('cancel'), feeCents });
+export type CancelBookingInput = z.infer<typeof cancelBookingInput>;
+export const noShowInput = z.strictObject({ reason: actReason('markNoShow'), feeCents });
+export type NoShowInput = z.infer<typeof noShowInput>;
 
 export const adminBookingPage = shape(
   'AdminBookingPage',
@@ -169,25 +191,29 @@ export type AdminBookingPage = Answer<typeof adminBookingPage>;
 export const adminBookingCalls = declareCalls({
   'GET /api/admin/bookings': {
     says: 'Bookings of all customers',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.read'),
     query: adminBookingQuery,
     answer: adminBookingPage,
   },
   'GET /api/admin/bookings.csv': {
     says: 'Bookings as a file',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.read'),
     query: adminBookingExportQuery,
     answer: { file: 'text/csv' },
   },
-  'GET /api/admin/bookings/{id}': { says: 'One booking of any customer', rights: PLATFORM_ADMIN, answer: adminBooking },
+  'GET /api/admin/bookings/{id}': {
+    says: 'One booking of any customer',
+    rights: staff('orders.read'),
+    answer: adminBooking,
+  },
   'GET /api/admin/bookings/{id}/swap': {
     says: 'What could stand in for the trailer',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.read'),
     answer: z.strictObject({ items: z.array(swapCandidate) }),
   },
   'POST /api/admin/bookings/{id}/swap': {
     says: 'Swap the trailer',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.write'),
     body: swapTrailerInput,
     answer: adminBooking,
     takes: 'version',
@@ -195,53 +221,63 @@ export const adminBookingCalls = declareCalls({
   /** Lets a trailer go although checks of its pick-up are not in order. */
   'POST /api/admin/bookings/{id}/release': {
     says: 'Let a trailer go although checks failed',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.write'),
     body: releasePickUpInput,
     answer: adminBooking,
   },
   'POST /api/admin/bookings/{id}/period/preview': {
     says: 'What another period means',
-    rights: PLATFORM_ADMIN,
-    body: correctPeriodInput,
+    rights: staff('orders.write'),
+    body: previewPeriodInput,
     answer: periodPreview,
   },
   'POST /api/admin/bookings/{id}/period': {
     says: 'Correct the period',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.write'),
     body: correctPeriodInput,
     answer: adminBooking,
     takes: 'version',
   },
   'POST /api/admin/bookings/{id}/no-show': {
     says: 'Nobody came',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.write'),
+    body: noShowInput,
+    answer: adminBooking,
+    takes: 'version',
+  },
+  /** Of a cancellation, a no-show or a late return; what has been billed of it is credited by the next run. */
+  'POST /api/admin/bookings/{id}/fees/{chargeId}': {
+    says: 'Ask for less of a fee than its rule does, or for nothing',
+    rights: staff('orders.write'),
+    body: changeFeeInput,
     answer: adminBooking,
     takes: 'version',
   },
   /** The trailer of a return that the customer signed alone is there. */
   'POST /api/admin/bookings/{id}/confirm-return': {
     says: 'The trailer of a return that the customer signed alone is there',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.write'),
     answer: adminBooking,
     takes: 'version',
   },
   /** It is not: the return does not count, and the rental goes on. */
   'POST /api/admin/bookings/{id}/dispute-return': {
     says: 'The trailer of a return that the customer signed alone is not there',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.write'),
     body: disputeReturnInput,
     answer: adminBooking,
     takes: 'version',
   },
   'POST /api/admin/bookings/{id}/close': {
     says: 'Close a returned booking',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.write'),
     answer: adminBooking,
     takes: 'version',
   },
   'POST /api/admin/bookings/{id}/cancel': {
     says: 'Cancel a booking of any customer',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.write'),
+    body: cancelBookingInput,
     answer: adminBooking,
     takes: 'version',
   },

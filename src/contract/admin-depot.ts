@@ -9,7 +9,7 @@ import { toPhone } from '#domain/user/phone.ts';
 import { type Answer, pageOf, shape } from './shape.ts';
 import { weeklyHours } from './opening-hours.ts';
 import { declareCalls } from './call.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 
 export const DEPOT_STATES = ['active', 'closed'] as const;
 export const depotState = z.enum(DEPOT_STATES);
@@ -133,28 +133,28 @@ export type AdminDepot = Answer<typeof adminDepot>;
 export const adminDepotCalls = declareCalls({
   'GET /api/admin/depots': {
     says: 'All depots',
-    rights: PLATFORM_ADMIN,
+    rights: staff('depots.read'),
     query: adminDepotQuery,
     answer: pageOf(adminDepotRow),
   },
   'GET /api/admin/depots.csv': {
     says: 'All depots as a file',
-    rights: PLATFORM_ADMIN,
+    rights: staff('depots.read'),
     query: adminDepotQuery,
     answer: { file: 'text/csv' },
   },
   'POST /api/admin/depots': {
     says: 'Open a depot',
-    rights: PLATFORM_ADMIN,
+    rights: staff('depots.write'),
     body: createDepotInput,
     answer: adminDepot,
     status: 201,
   },
-  'GET /api/admin/depots/{id}': { says: 'One depot', rights: PLATFORM_ADMIN, answer: adminDepot },
+  'GET /api/admin/depots/{id}': { says: 'One depot', rights: staff('depots.read'), answer: adminDepot },
   /** Hours that leave bookings outside are refused as `illegal-state` with those `bookings`, unless they are accepted. */
   'PATCH /api/admin/depots/{id}': {
     says: 'Change a depot',
-    rights: PLATFORM_ADMIN,
+    rights: staff('depots.write'),
     body: changeDepotInput,
     answer: adminDepot,
     takes: 'version',

@@ -3,7 +3,7 @@ import { DATEV_CASES, DATEV_CHARTS } from '#domain/export/datev-account.ts';
 import { declareCalls } from './call.ts';
 import { money } from './money.ts';
 import { wholeNumber } from './query.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
 
 /** `YYYY-MM` */
@@ -50,7 +50,7 @@ export const datevPreview = shape('DatevPreview', {
   fiscalYear: z.strictObject({ from: z.string(), to: z.string() }),
   /** The month is not over: what comes later goes into the next file. */
   isRunning: z.boolean(),
-  /** A booking for each tax group of a document; credit notes count against the rest. */
+  /** A booking for each tax group of a document and each paid claim of dunning; credit notes count against the rest. */
   documents: z.int(),
   billed: money,
   payments: z.int(),
@@ -121,18 +121,18 @@ export type ExportOverview = Answer<typeof exportOverview>;
 export const adminExportCalls = declareCalls({
   'GET /api/admin/exports': {
     says: 'What was handed over to the accountants, on which accounts it is booked, and what the archive holds',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     answer: exportOverview,
   },
   'GET /api/admin/exports/datev/preview': {
     says: 'What a file for DATEV would hold',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     query: datevPreviewQuery,
     answer: datevPreview,
   },
   'POST /api/admin/exports/datev': {
     says: 'Make a file for DATEV of what no file has held yet, up to the end of a month',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     body: datevExportInput,
     answer: exportRun,
     status: 201,
@@ -140,12 +140,12 @@ export const adminExportCalls = declareCalls({
   },
   'GET /api/admin/exports/datev/{id}/file': {
     says: 'A file for DATEV (EXTF 700, Windows-1252), the same whenever it is fetched',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     answer: { file: 'text/csv' },
   },
   'GET /api/admin/exports/archive.zip': {
     says: 'The originals and papers of all documents of a year, with a list of them and their hashes',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.read'),
     query: archiveQuery,
     answer: { file: 'application/zip' },
   },

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { CERTIFICATES } from '#domain/trailer/certificate.ts';
-import { id, text } from './field.ts';
+import { TRAILER_STATES } from '#domain/trailer/trailer-state.ts';
+import { id } from './field.ts';
 import { stoppedPickUp } from './handover.ts';
 import { many, wallTime } from './query.ts';
 import { money } from './money.ts';
 import { type Answer, shape } from './shape.ts';
+import { NOTE_SUBJECTS } from '#domain/note/note-kind.ts';
+import { ALL_OF_THEM, MONEY_TASKS, TASK_KINDS, TASK_VIEWS } from '#domain/admin/task-kind.ts';
 import { declareCalls } from './call.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
+
+const day = wallTime.check(z.maxLength(10, 'wall-time'));
 
 /** How many of the trailers are on rent. */
 export const share = shape('Share', { onRent: z.number(), trailers: z.number() });
@@ -53,20 +58,6 @@ export type Utilisation = Answer<typeof utilisation>;
 
 const taskTrailer = z.strictObject({ trailerId: z.string(), trailerNumber: z.string() });
 
-/** What waits for whoever looks after the money, most pressing first. */
-export const MONEY_TASKS = [
-  'batchDue',
-  'debitReturned',
-  'disputeOpen',
-  'moneyUnmatched',
-  'refundDue',
-  'clearanceAwaited',
-  'unbilled',
-  'poMissing',
-  'paperMissing',
-  'claimToDecide',
-] as const;
-
 /** All of one kind together. */
 export const moneyTask = shape('MoneyTask', {
   kind: z.enum(MONEY_TASKS),
@@ -94,13 +85,37 @@ export const task = shape(
     z.extend(taskTrailer, {
       kind: z.literal('overdue'),
       bookingId: z.string(),
+      bookingNumber: z.string(),
+      trailerType: z.string(),
       company: z.string(),
       phone: z.nullable(z.string()),
       since: z.string(),
       timeZone: z.string(),
+      /** Begun days since its end, and what a return now would be charged for them, net. */
+      daysLate: z.number(),
+      charge: money,
       /** Bookings of the same trailer that cannot begin before it is back, the next one first. */
-      endangered: z.array(z.strictObject({ bookingId: z.string(), from: z.string() })),
-      position: z.nullable(z.strictObject({ place: z.string(), distanceKm: z.number(), at: z.string() })),
+      endangered: z.array(
+        z.strictObject({
+          bookingId: z.string(),
+          from: z.string(),
+          company: z.string(),
+          phone: z.nullable(z.string()),
+        }),
+      ),
+      position: z.nullable(
+        z.strictObject({
+          place: z.string(),
+          distanceKm: z.number(),
+          at: z.string(),
+          lat: z.number(),
+          lon: z.number(),
+        }),
+      ),
+      /** Calls about it, the latest first. */
+      calls: z.array(
+        z.strictObject({ at: z.string(), by: z.string(), contact: z.nullable(z.string()), text: z.string() }),
+      ),
     }),
     z.extend(taskTrailer, {
       kind: z.literal('pickUpStopped'),
@@ -127,6 +142,23 @@ export const task = shape(
       depot: z.string(),
       /** When the workshop has it next, if that is planned. */
       workshopFrom: z.nullable(z.string()),
+    }),
+    z.strictObject({
+      kind: z.literal('approvalLapsing'),
+      orderId: z.string(),
+      orderNumber: z.string(),
+      company: z.string(),
+      phone: z.nullable(z.string()),
+      amount: money,
+      lapsesAt: z.string(),
+    }),
+    z.extend(taskTrailer, {
+      kind: z.literal('trailerIncomplete'),
+      depot: z.string(),
+      status: z.enum(TRAILER_STATES),
+      /** Certificates that it must have and has not. */
+      missing: z.array(z.enum(CERTIFICATES)),
+      hasWrongPrice: z.boolean(),
     }),
     z.strictObject({
       kind: z.literal('advancePayment'),
@@ -160,6 +192,17 @@ export const task = shape(
       country: z.string(),
       vatIdStatus: z.enum(['unchecked', 'valid', 'invalid']),
       since: z.string(),
+      /** There is another company that may be the same. */
+      hasTwin: z.boolean(),
+    }),
+    z.strictObject({
+      kind: z.literal('noteDue'),
+      id: z.string(),
+      text: z.string(),
+      dueOn: z.string(),
+      owner: z.nullable(z.string()),
+      /** What it is about; a booking before its company. */
+      about: z.strictObject({ kind: z.enum(NOTE_SUBJECTS), id: z.string(), name: z.string() }),
     }),
     z.strictObject({ kind: z.literal('paymentOverdue'), orders: z.number(), amount: money }),
     moneyTask,
@@ -173,10 +216,52 @@ export const task = shape(
   ]),
 );
 export type Task = Answer<typeof task>;
-export type TaskKind = Task['kind'];
 
-export const taskList = shape('TaskList', { items: z.array(task) });
+const person = z.strictObject({ id: z.string(), name: z.string() });
+
+/** Who has taken a task, and until when it rests. */
+export const taskHold = shape('TaskHold', {
+  kind: z.enum(TASK_KINDS),
+  /** The booking, trailer, order, company or note that it is about; `all` where a kind is one task. */
+  objectId: z.string(),
+  owner: z.nullable(person),
+  restsUntil: z.nullable(z.string()),
+  /** 0 until somebody has taken it or put it off. */
+  version: z.number(),
+});
+export type TaskHold = Answer<typeof taskHold>;
+
+export const taskList = shape('TaskList', {
+  items: z.array(task),
+  /** Of those among the items that somebody has taken or put off. */
+  holds: z.array(taskHold),
+  /** How many there are of each kind, however few are shown. */
+  counts: z.array(z.strictObject({ kind: z.enum(TASK_KINDS), count: z.number() })),
+  /** How many rest until another day. */
+  resting: z.number(),
+  /** Who can be given a task. */
+  owners: z.array(person),
+  nextCursor: z.nullable(z.string()),
+});
 export type TaskList = Answer<typeof taskList>;
+
+/** Without a kind, the first of each. */
+export const taskQuery = z.strictObject({
+  kind: z.optional(z.enum(TASK_KINDS, 'unknown')),
+  show: z.optional(z.enum(TASK_VIEWS, 'unknown')),
+  cursor: z.optional(z.string().check(z.maxLength(1000, 'too-long'))),
+});
+export type TaskQuery = z.infer<typeof taskQuery>;
+
+/** What is left out stays as it is. A task that follows from a state is done by changing that. */
+export const changeTaskInput = z.strictObject({
+  kind: z.enum(TASK_KINDS, 'unknown'),
+  objectId: z.union([z.literal(ALL_OF_THEM), id], 'id'),
+  ownerId: z.optional(z.nullable(id)),
+  restsUntil: z.optional(z.nullable(day)),
+  isDone: z.optional(z.boolean()),
+});
+export type ChangeTaskInput = z.infer<typeof changeTaskInput>;
 
 /** A pick-up or a return of one day, by the clock of its depot. */
 export const yardEvent = shape('YardEvent', {
@@ -220,19 +305,6 @@ export const yardDay = shape('YardDay', {
 });
 export type YardDay = Answer<typeof yardDay>;
 
-export const searchHit = shape(
-  'SearchHit',
-  z.union([
-    z.strictObject({ kind: z.literal('trailer'), id: z.string(), number: z.string(), plate: z.string() }),
-    z.strictObject({ kind: z.literal('order'), id: z.string(), number: z.string(), company: z.string() }),
-    z.strictObject({ kind: z.literal('booking'), id: z.string(), number: z.string(), company: z.string() }),
-    z.strictObject({ kind: z.literal('businessUnit'), id: z.string(), name: z.string(), country: z.string() }),
-  ]),
-);
-export type SearchHit = Answer<typeof searchHit>;
-
-const day = wallTime.check(z.maxLength(10, 'wall-time'));
-
 export const utilisationQuery = z.strictObject({
   type: z.optional(many(z.string().check(z.maxLength(40)))),
   depot: z.optional(many(id)),
@@ -246,35 +318,39 @@ export const yardQuery = z.strictObject({
 });
 export type YardQuery = z.infer<typeof yardQuery>;
 
-export const consoleSearchQuery = z.strictObject({ q: text(100) });
-export type ConsoleSearchQuery = z.infer<typeof consoleSearchQuery>;
-
 /** `GET /api/admin/figures.csv` answers the utilisation by day, type and depot as a file. */
 export const adminFigureCalls = declareCalls({
-  'GET /api/admin/figures': { says: 'Key figures', rights: PLATFORM_ADMIN, answer: figures },
+  'GET /api/admin/figures': { says: 'Key figures', rights: staff('desk.read'), answer: figures },
   'GET /api/admin/figures/utilisation': {
     says: 'Utilisation',
-    rights: PLATFORM_ADMIN,
+    rights: staff('utilisation.read'),
     query: utilisationQuery,
     answer: utilisation,
   },
   'GET /api/admin/figures.csv': {
     says: 'Utilisation as a file',
-    rights: PLATFORM_ADMIN,
+    rights: staff('utilisation.read'),
     query: utilisationQuery,
     answer: { file: 'text/csv' },
   },
-  'GET /api/admin/figures/tasks': { says: 'What is to do', rights: PLATFORM_ADMIN, answer: taskList },
+  'GET /api/admin/figures/tasks': {
+    says: 'What is to do',
+    rights: staff('desk.read'),
+    query: taskQuery,
+    answer: taskList,
+  },
+  /** A stale version is refused with `current`: who has it meanwhile. */
+  'PATCH /api/admin/figures/tasks': {
+    says: 'Take a task, give it to somebody or back, or let it rest until a day',
+    rights: staff('tasks.write'),
+    body: changeTaskInput,
+    answer: taskHold,
+    takes: 'version',
+  },
   'GET /api/admin/figures/yards': {
     says: 'A day at the depots',
-    rights: PLATFORM_ADMIN,
+    rights: staff('yard.read'),
     query: yardQuery,
     answer: z.strictObject({ items: z.array(yardDay) }),
-  },
-  'GET /api/admin/search': {
-    says: 'Search everything',
-    rights: PLATFORM_ADMIN,
-    query: consoleSearchQuery,
-    answer: z.strictObject({ items: z.array(searchHit) }),
   },
 });

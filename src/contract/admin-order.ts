@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
+import { actReason } from './act-reason.ts';
 import { id } from './field.ts';
 import { listFields, sortOf } from './list-query.ts';
 import { order } from './order.ts';
@@ -8,7 +9,7 @@ import { wallTime } from './query.ts';
 import { type Answer, pageOf, shape } from './shape.ts';
 import { balance, money } from './money.ts';
 import { declareCalls } from './call.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 
 /** The company that an order or a booking belongs to, as the operator needs it. */
 export const customerSummary = shape('CustomerSummary', {
@@ -65,6 +66,18 @@ export const adminOrder = shape(
     company: customerSummary,
     /** The admin who placed it in somebody's name. */
     placedBy: z.nullable(z.string()),
+    /** Who called, and who said yes when, of an order that the desk has taken or quoted; else null. */
+    counter: z.nullable(
+      z.strictObject({
+        number: z.string(),
+        caller: z.nullable(z.string()),
+        callerPhone: z.nullable(z.string()),
+        takenBy: z.string(),
+        takenAt: z.string(),
+        acceptedBy: z.string(),
+        acceptedAt: z.string(),
+      }),
+    ),
     /** Papers in the language of whoever placed it: those that the customer has or can have. */
     documents: z.array(z.strictObject({ kind: z.enum(['orderConfirmation', 'rentalContract']), url: z.string() })),
     /** What the operator may do now. */
@@ -72,6 +85,9 @@ export const adminOrder = shape(
   }),
 );
 export type AdminOrder = Answer<typeof adminOrder>;
+
+export const cancelOrderInput = z.strictObject({ reason: actReason('cancel') });
+export type CancelOrderInput = z.infer<typeof cancelOrderInput>;
 
 const day = wallTime.check(z.maxLength(10, 'wall-time'));
 
@@ -99,37 +115,38 @@ export type AdminOrderExportQuery = z.infer<typeof adminOrderExportQuery>;
 export const adminOrderCalls = declareCalls({
   'GET /api/admin/orders': {
     says: 'Orders of all customers',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.read'),
     query: adminOrderQuery,
     answer: pageOf(adminOrderRow),
   },
   'GET /api/admin/orders.csv': {
     says: 'Orders as a file',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.read'),
     query: adminOrderExportQuery,
     answer: { file: 'text/csv' },
   },
-  'GET /api/admin/orders/{id}': { says: 'One order of any customer', rights: PLATFORM_ADMIN, answer: adminOrder },
+  'GET /api/admin/orders/{id}': { says: 'One order of any customer', rights: staff('orders.read'), answer: adminOrder },
   'GET /api/admin/orders/{id}/confirmation.pdf': {
     says: 'The order confirmation of any customer',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.read'),
     answer: { file: 'application/pdf' },
   },
   'GET /api/admin/orders/{id}/contract.pdf': {
     says: 'The rental contract of any customer',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.read'),
     answer: { file: 'application/pdf' },
   },
   /** The money of a transfer has arrived. */
   'POST /api/admin/orders/{id}/transfer-received': {
     says: 'Confirm a received transfer',
-    rights: PLATFORM_ADMIN,
+    rights: staff('money.write'),
     answer: adminOrder,
     takes: 'version',
   },
   'POST /api/admin/orders/{id}/cancel': {
     says: 'Cancel an order of any customer',
-    rights: PLATFORM_ADMIN,
+    rights: staff('orders.write'),
+    body: cancelOrderInput,
     answer: adminOrder,
     takes: 'version',
   },

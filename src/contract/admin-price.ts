@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { BAND_STARTS } from '#domain/price/tariff.ts';
 import { keysOf } from '#domain/table.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
-import { id, text } from './field.ts';
+import { hundredths, id, text } from './field.ts';
 import { listFields, sortOf } from './list-query.ts';
 import { many } from './query.ts';
 import { type Answer, pageOf, shape } from './shape.ts';
 import { band } from './price.ts';
 import { declareCalls } from './call.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 
 /** A list is a draft until it is published; of the published ones the latest that has begun is in force. */
 export const PRICE_LIST_STATES = ['draft', 'coming', 'inForce', 'past'] as const;
@@ -28,9 +28,8 @@ const instant = z
   .check(z.refine((value) => INSTANT.test(value) && !Number.isNaN(Date.parse(value)), 'instant'));
 
 const HIGHEST_RATE_CENTS = 10_000_000;
-/** Forms show such numbers as fractions: who gives none is asked for a number, not for a whole one. */
 const parts = z.int({ error: ({ input }) => (Number.isFinite(input) ? 'number' : 'decimal') });
-const cents = parts.check(z.minimum(0, 'too-small'), z.maximum(HIGHEST_RATE_CENTS, 'too-big'));
+const cents = hundredths(0, HIGHEST_RATE_CENTS);
 const trailerTypes = keysOf(TRAILER_TYPES);
 
 export const createPriceListInput = z.strictObject({
@@ -104,38 +103,44 @@ export type AdminPriceList = Answer<typeof adminPriceList>;
 export const adminPriceCalls = declareCalls({
   'GET /api/admin/prices': {
     says: 'All price lists',
-    rights: PLATFORM_ADMIN,
+    rights: staff('prices.read'),
     query: adminPriceQuery,
     answer: pageOf(priceListRow),
   },
   'GET /api/admin/prices.csv': {
     says: 'All price lists as a file',
-    rights: PLATFORM_ADMIN,
+    rights: staff('prices.read'),
     query: adminPriceQuery,
     answer: { file: 'text/csv' },
   },
   'POST /api/admin/prices': {
     says: 'Begin a new version as a copy',
-    rights: PLATFORM_ADMIN,
+    rights: staff('prices.write'),
     body: createPriceListInput,
     answer: adminPriceList,
     status: 201,
     takes: 'key',
   },
-  'GET /api/admin/prices/{id}': { says: 'One price list', rights: PLATFORM_ADMIN, answer: adminPriceList },
+  'GET /api/admin/prices/{id}': { says: 'One price list', rights: staff('prices.read'), answer: adminPriceList },
   'PATCH /api/admin/prices/{id}': {
     says: 'Change a draft',
-    rights: PLATFORM_ADMIN,
+    rights: staff('prices.write'),
     body: changePriceListInput,
     answer: adminPriceList,
     takes: 'version',
   },
-  /** From its date on, or from now if that has passed. It never changes again. */
+  /** From its date on, or from now if that has passed. From then on it never changes again. */
   'POST /api/admin/prices/{id}/publish': {
     says: 'Publish a draft',
-    rights: PLATFORM_ADMIN,
+    rights: staff('prices.write'),
     answer: adminPriceList,
     takes: 'version',
   },
-  'DELETE /api/admin/prices/{id}': { says: 'Throw a draft away', rights: PLATFORM_ADMIN, takes: 'version' },
+  'POST /api/admin/prices/{id}/withdraw': {
+    says: 'Make a draft of a published list that has not begun',
+    rights: staff('prices.write'),
+    answer: adminPriceList,
+    takes: 'version',
+  },
+  'DELETE /api/admin/prices/{id}': { says: 'Throw a draft away', rights: staff('prices.write'), takes: 'version' },
 });

@@ -7,7 +7,7 @@ import { listFields, sortOf } from './list-query.ts';
 import { many } from './query.ts';
 import { type Answer, pageOf, shape } from './shape.ts';
 import { declareCalls } from './call.ts';
-import { PLATFORM_ADMIN } from './rights-row.ts';
+import { staff } from './rights-row.ts';
 
 export const SERVICE_STATES = ['active', 'retired'] as const;
 export const serviceState = z.enum(SERVICE_STATES);
@@ -64,32 +64,32 @@ export type AdminServiceRow = Answer<typeof adminServiceRow>;
 export const adminServiceCalls = declareCalls({
   'GET /api/admin/services': {
     says: 'All services',
-    rights: PLATFORM_ADMIN,
+    rights: staff('prices.read'),
     query: adminServiceQuery,
     answer: pageOf(adminServiceRow),
   },
   'GET /api/admin/services.csv': {
     says: 'All services as a file',
-    rights: PLATFORM_ADMIN,
+    rights: staff('prices.read'),
     query: adminServiceQuery,
     answer: { file: 'text/csv' },
   },
   'POST /api/admin/services': {
     says: 'Add a service',
-    rights: PLATFORM_ADMIN,
+    rights: staff('prices.write'),
     body: createServiceInput,
     answer: adminServiceRow,
     status: 201,
   },
   'GET /api/admin/services/{key}': {
     says: 'One service',
-    rights: PLATFORM_ADMIN,
+    rights: staff('prices.read'),
     params: { key: serviceKey },
     answer: adminServiceRow,
   },
   'PATCH /api/admin/services/{key}': {
     says: 'Change a service',
-    rights: PLATFORM_ADMIN,
+    rights: staff('prices.write'),
     params: { key: serviceKey },
     body: changeServiceInput,
     answer: adminServiceRow,

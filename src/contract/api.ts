@@ -8,16 +8,21 @@ import { adminDebitCalls } from './admin-debit.ts';
 import { adminDunningCalls } from './admin-dunning.ts';
 import { adminBookingCalls } from './admin-booking.ts';
 import { adminBookingTaxCalls } from './admin-booking-tax.ts';
+import { adminExchangeCalls } from './admin-exchange.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
 import { adminExportCalls } from './admin-export.ts';
 import { adminFigureCalls } from './admin-figure.ts';
 import { adminInvoiceCalls } from './admin-invoice.ts';
 import { adminMailCalls } from './admin-mail.ts';
+import { adminNoteCalls } from './admin-note.ts';
 import { adminOrderCalls } from './admin-order.ts';
 import { adminPaymentCalls } from './admin-payment.ts';
 import { adminPriceCalls } from './admin-price.ts';
+import { adminQuoteCalls } from './admin-quote.ts';
+import { adminSearchCalls } from './admin-search.ts';
 import { adminServiceCalls } from './admin-service.ts';
+import { adminStaffCalls } from './admin-staff.ts';
 import { adminTrailerCalls } from './admin-trailer.ts';
 import { adsCalls } from './ads.ts';
 import { returnCalls } from './booking-end.ts';
@@ -43,6 +48,7 @@ import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
 import { positionCalls } from './position.ts';
 import { rebookingCalls } from './rebooking.ts';
+import { quoteCalls } from './quote.ts';
 import { registrationCalls } from './registration.ts';
 import { serviceCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
@@ -66,6 +72,8 @@ export const API_CALLS = {
   ...adminDunningCalls,
   ...adminBookingCalls,
   ...adminBookingTaxCalls,
+  ...adminExchangeCalls,
+  ...adminNoteCalls,
   ...adminCustomerCalls,
   ...adminDepotCalls,
   ...adminExportCalls,
@@ -75,7 +83,10 @@ export const API_CALLS = {
   ...adminOrderCalls,
   ...adminPaymentCalls,
   ...adminPriceCalls,
+  ...adminQuoteCalls,
+  ...adminSearchCalls,
   ...adminServiceCalls,
+  ...adminStaffCalls,
   ...adminTrailerCalls,
   ...adsCalls,
   ...returnCalls,
@@ -101,6 +112,7 @@ export const API_CALLS = {
   ...paymentCalls,
   ...placeCalls,
   ...positionCalls,
+  ...quoteCalls,
   ...registrationCalls,
   ...serviceCalls,
   ...sessionCalls,

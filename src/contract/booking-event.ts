@@ -3,6 +3,7 @@ import { BOOKING_ACTIONS } from '#domain/booking/booking-action.ts';
 import { keysOf } from '#domain/table.ts';
 import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
+import { reasonKind } from './act-reason.ts';
 import { type Answer, shape } from './shape.ts';
 import { money } from './money.ts';
 
@@ -55,6 +56,9 @@ export const bookingEventData = shape('BookingEventData', {
   /** Swap: the numbers of the trailers. */
   oldTrailer: z.exactOptional(z.string()),
   newTrailer: z.exactOptional(z.string()),
+  /** Why the operator did it; what else was said of that, only the operator reads. */
+  reason: z.exactOptional(reasonKind),
+  remark: z.exactOptional(z.string()),
   /** Mail: what it was about and to whom. */
   template: z.exactOptional(z.string()),
   recipient: z.exactOptional(z.string()),

@@ -112,6 +112,8 @@ export const bookingCharge = shape('BookingCharge', {
   kind: z.enum(['earlyReturn', 'lateReturn', 'cancellation', 'noShow', 'correction']),
   /** A credit is negative. */
   net: money,
+  /** What its rule asks for, where less is asked for. */
+  rule: z.nullable(money),
   tax,
 });
 
@@ -126,10 +128,23 @@ export const bookingDocument = shape('BookingDocument', {
 });
 export type BookingDocument = Answer<typeof bookingDocument>;
 
+/** One of the trailers of a booking. */
+const exchangedTrailer = z.strictObject({ id: z.string(), number: z.string() });
+
+/** The booking had the old trailer until then, and has the new one since. */
+export const bookingExchange = shape('BookingExchange', {
+  at: z.string(),
+  old: exchangedTrailer,
+  new: exchangedTrailer,
+  /** When the return of the old one was signed. */
+  returnedAt: z.nullable(z.string()),
+});
+
 /** A pick-up or return protocol; one without `signedAt` is still being filled in. */
 export const bookingProtocol = shape('BookingProtocol', {
   id: z.string(),
   kind: z.enum(['pickUp', 'return']),
+  trailer: exchangedTrailer,
   startedAt: z.string(),
   startedBy: z.string(),
   signedAt: z.nullable(z.string()),
@@ -188,6 +203,8 @@ export const booking = shape(
     charges: z.array(bookingCharge),
     /** Rent, services, extensions and charges together. */
     totals,
+    /** Trailers that were exchanged on the road, in the order in which it happened. */
+    exchanges: z.array(bookingExchange),
     documents: z.array(bookingDocument),
     protocols: z.array(bookingProtocol),
     /** Newest first. */

@@ -63,3 +63,10 @@ export const accepted = z.literal(true, 'must-accept');
 
 /** What stands in the path of a mailed link. */
 export const token = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** What a form writes as a fraction and sends as hundredths: who gives none is asked for it, not for a whole number. */
+export const hundredths = (least: number, most: number) =>
+  z
+    .int({ error: ({ input }) => (input === null || input === undefined ? 'required' : numberCode(input)) })
+    .check(z.minimum(least, 'too-small'), z.maximum(most, 'too-big'));
+const numberCode = (input: unknown): string => (Number.isFinite(input) ? 'number' : 'decimal');

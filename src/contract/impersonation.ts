@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, optionalText } from './field.ts';
 import { me } from './user.ts';
 import { declareCalls } from './call.ts';
-import { BY_REFRESH_TOKEN, PLATFORM_ADMIN } from './rights-row.ts';
+import { BY_REFRESH_TOKEN, staff } from './rights-row.ts';
 
 export const impersonateInput = z.strictObject({ userId: id, reason: optionalText(500) });
 export type ImpersonateInput = z.infer<typeof impersonateInput>;
@@ -10,7 +10,7 @@ export type ImpersonateInput = z.infer<typeof impersonateInput>;
 export const impersonationCalls = declareCalls({
   'POST /api/admin/impersonate': {
     says: 'Act as a member',
-    rights: PLATFORM_ADMIN,
+    rights: staff('impersonate'),
     body: impersonateInput,
     answer: me,
   },

@@ -13,7 +13,7 @@ import { many, wholeNumber } from './query.ts';
 import { balance, money } from './money.ts';
 import { type Answer, shape } from './shape.ts';
 import { declareCalls } from './call.ts';
-import { amend, forRoles, RENTERS } from './rights-row.ts';
+import { forRoles, RENTERS, withStaff } from './rights-row.ts';
 import { ROLES } from '#domain/team/role.ts';
 
 /** A line item and its booking are one thing, so their ids are equal. */
@@ -185,14 +185,14 @@ export const orderCalls = declareCalls({
   'GET /api/orders/{id}': { says: 'One order', rights: forRoles(ROLES, 'hidden'), answer: order },
   'PATCH /api/orders/{id}': {
     says: 'Change the purchase order number or the cost centre for invoices to come',
-    rights: amend(forRoles(['admin', 'dispatcher'], 'hidden'), { platformAdmin: 'allowed' }),
+    rights: withStaff(forRoles(['admin', 'dispatcher'], 'hidden'), 'orders.write'),
     body: changeOrderInput,
     answer: order,
     takes: 'version',
   },
   'POST /api/orders/{id}/cancel': {
     says: 'Cancel an order',
-    rights: amend(forRoles(['admin', 'dispatcher'], 'hidden'), { platformAdmin: 'allowed' }),
+    rights: withStaff(forRoles(['admin', 'dispatcher'], 'hidden'), 'orders.write'),
     answer: order,
     takes: 'version',
   },

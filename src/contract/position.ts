@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Answer, shape } from './shape.ts';
 import { declareCalls } from './call.ts';
-import { BOOKING_READERS } from './rights-row.ts';
+import { YARD_READERS } from './rights-row.ts';
 
 /** Where a trailer was last seen. */
 export const position = shape('Position', {
@@ -27,7 +27,7 @@ export type PositionAnswer = Answer<typeof positionAnswer>;
 export const positionCalls = declareCalls({
   'GET /api/bookings/{id}/position': {
     says: 'Where a rented trailer is',
-    rights: BOOKING_READERS,
+    rights: YARD_READERS,
     answer: positionAnswer,
   },
 });

@@ -4,6 +4,7 @@ import type { PeriodConflict, SwapCandidate } from './admin-booking.ts';
 import type { BillingTerms } from './admin-billing-terms.ts';
 import type { AdminUnit, AdminUser } from './admin-business-unit.ts';
 import type { AdminDepot, StrandedBooking } from './admin-depot.ts';
+import type { Note } from './admin-note.ts';
 import type { AdminOrder } from './admin-order.ts';
 import type { AdminPriceList } from './admin-price.ts';
 import type { AdminServiceRow } from './admin-service.ts';
@@ -16,6 +17,7 @@ import type { PriceChanged, TrailerTaken } from './checkout.ts';
 import type { ErrorCode } from './error-code.ts';
 import type { ExtensionTaken, ExtensionUnpaid } from './extension.ts';
 import type { Handover } from './handover.ts';
+import type { QuoteSummary } from './quote.ts';
 import type { RebookingTaken } from './rebooking.ts';
 import type { Invitation, TeamMember } from './team.ts';
 
@@ -34,6 +36,7 @@ type StaleVersion = {
     | BillingTerms
     | BusinessUnit
     | Invitation
+    | Note
     | OrderNow
     | Pick<Handover, 'version'>
     | TeamMember
@@ -65,10 +68,12 @@ export type ProblemDetails = {
     };
   readonly 'too-few-free': { readonly free: number };
   readonly 'price-changed': PriceChanged;
+  readonly 'quote-closed': Pick<QuoteSummary, 'state'>;
   readonly 'cart-changed': Pick<Cart, 'version'>;
   readonly 'billing-incomplete': Pick<Cart, 'missing'>;
   readonly 'payment-first': ExtensionUnpaid;
   readonly 'hold-paused': { readonly until: string };
+  readonly 'trailer-incomplete': Pick<AdminTrailer, 'gaps'>;
   readonly 'handover-incomplete': { readonly obstacles: readonly HandoverObstacle[] };
   readonly 'depot-code-wrong': { readonly triesLeft: number };
   readonly 'depot-code-locked': { readonly triesLeft: number };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#domain/team/role.ts';
-import { email } from './field.ts';
+import { email, hundredths } from './field.ts';
 import { wholeNumber } from './query.ts';
 import { type Answer, pageOf, shape } from './shape.ts';
 import { declareCalls } from './call.ts';
@@ -36,7 +36,7 @@ export type Invitation = Answer<typeof invitation>;
 
 export const MOST_INVITATIONS = 20;
 /** 10 million euros: whoever may order for more needs no limit. */
-export const HIGHEST_ORDER_LIMIT_CENTS = 1_000_000_000;
+const HIGHEST_ORDER_LIMIT_CENTS = 1_000_000_000;
 
 const role = z.enum(ROLES, 'unknown');
 
@@ -49,9 +49,7 @@ export type TeamQuery = z.infer<typeof teamQuery>;
 
 export const changeMemberInput = z.strictObject({
   role: z.optional(role),
-  orderLimitCents: z.optional(
-    z.nullable(z.int('number').check(z.minimum(0, 'too-small'), z.maximum(HIGHEST_ORDER_LIMIT_CENTS, 'too-big'))),
-  ),
+  orderLimitCents: z.optional(z.nullable(hundredths(0, HIGHEST_ORDER_LIMIT_CENTS))),
 });
 export type ChangeMemberInput = z.infer<typeof changeMemberInput>;
 

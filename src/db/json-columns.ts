@@ -66,6 +66,7 @@ export type JsonColumns = {
   'invoice.content': { readonly document: InvoiceDocument; readonly words: InvoiceWords };
   'invoice_line.trace': LineTrace;
   'outbox.payload': JsonObject;
+  'sent_mail.request': JsonObject;
   'service.names': ServiceNames;
   'sign_up.campaign_parameters': Campaign;
   'sign_up.details': SignUpDetails;

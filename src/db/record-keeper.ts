@@ -15,6 +15,7 @@ const TABLES = [
   'dunning_claim',
   'dunning_item',
   'dunning_notice',
+  'export_claim',
   'export_row',
   'export_run',
   'invoice',
@@ -30,6 +31,7 @@ const TABLES = [
 const FUNCTIONS = [
   'apply_claim_payment',
   'apply_return',
+  'apply_return_change',
   'apply_settlement',
   'guard_bank_entry',
   'guard_bank_entry_debit',
@@ -82,8 +84,8 @@ export function createRecordKeeper(superuser: Connection): RecordKeeper {
         );
         // A series counts on; what it may count to, its guards say.
         await sql`grant update on number_series to ${sql.id(application)}`.execute(db);
-        // Money is used, and found to be somebody's.
-        await sql`grant update (business_unit_id, order_id, unused_cents) on payment to ${sql.id(application)}`.execute(
+        // Money is used, found to be somebody's, and what went back was sent back of something else.
+        await sql`grant update (business_unit_id, order_id, unused_cents, returns_id) on payment to ${sql.id(application)}`.execute(
           db,
         );
         // What became of an entry is decided, and what is sealed in it sealed anew.

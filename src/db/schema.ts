@@ -209,6 +209,20 @@ type BookingChargeTable = {
   waivedAt: Date | null;
   waivedBy: string | null;
   createdBy: string | null;
+  ruleCents: number | null;
+};
+
+type BookingExchangeTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  bookingId: string;
+  oldTrailerId: string;
+  newTrailerId: string;
+  at: Date;
+  fate: 'depot' | 'workshop';
+  until: Date;
+  returnedAt: Date | null;
+  createdBy: string;
 };
 
 type BookingExtensionTable = {
@@ -296,6 +310,27 @@ type BusinessUnitTable = {
   monthlyStatement: Generated<boolean>;
 };
 
+type BusinessUnitContactTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  name: string;
+  duty: string | null;
+  phone: string | null;
+  email: string | null;
+  createdAt: Date;
+  version: Generated<number>;
+};
+
+type BusinessUnitDecisionTable = {
+  id: GeneratedAlways<number>;
+  businessUnitId: string;
+  decision: 'approve' | 'reject' | 'block' | 'unblock';
+  ground: 'noTrade' | 'unproven' | 'credit' | 'twin' | 'notServed' | null;
+  reason: string | null;
+  decidedAt: Date;
+  decidedBy: string | null;
+};
+
 type CartTable = {
   id: Generated<string>;
   businessUnitId: string;
@@ -363,6 +398,7 @@ type CostBudgetTable = {
   cents: number;
   changedAt: Date;
   changedBy: string;
+  version: Generated<number>;
 };
 
 type CustomerOrderTable = {
@@ -517,6 +553,15 @@ type DepotFactorTable = {
   factor: number;
 };
 
+type DeskTaskTable = {
+  kind: string;
+  objectId: string;
+  ownerId: string | null;
+  restsUntil: string | null;
+  changedAt: Date;
+  version: Generated<number>;
+};
+
 type DisputeTable = {
   id: Generated<string>;
   businessUnitId: string;
@@ -595,6 +640,16 @@ type DunningNoticeTable = {
   content: JSONColumnType<JsonColumns['dunning_notice.content']>;
   createdAt: Date;
   createdBy: string | null;
+};
+
+type ExportClaimTable = {
+  runId: string;
+  position: number;
+  businessUnitId: string;
+  claimId: string;
+  bookedOn: string;
+  turn: number;
+  cents: number;
 };
 
 type ExportRowTable = {
@@ -851,6 +906,23 @@ type MembershipTable = {
   version: Generated<number>;
 };
 
+type NoteTable = {
+  id: Generated<string>;
+  businessUnitId: string | null;
+  bookingId: string | null;
+  trailerId: string | null;
+  kind: 'note' | 'call' | 'task';
+  text: string;
+  contact: string | null;
+  ownerId: string | null;
+  dueOn: string | null;
+  doneAt: Date | null;
+  doneBy: string | null;
+  createdAt: Date;
+  createdBy: string;
+  version: Generated<number>;
+};
+
 type NumberSeriesTable = {
   series: string;
   year: number;
@@ -918,6 +990,44 @@ type PurchaseOrderRequestTable = {
   answeredAt: Date | null;
 };
 
+type QuoteTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  number: string;
+  state: 'open' | 'accepted' | 'declined' | 'withdrawn';
+  userId: string | null;
+  recipientName: string;
+  recipientEmail: string;
+  locale: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'ro' | 'ru';
+  caller: string | null;
+  callerPhone: string | null;
+  takenBy: string;
+  poNumber: string | null;
+  note: string | null;
+  priceListId: string;
+  netCents: number;
+  grossCents: number;
+  validUntil: Date;
+  heldUntil: Date | null;
+  orderId: string | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  createdAt: Date;
+  version: Generated<number>;
+};
+
+type QuoteLineTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  quoteId: string;
+  position: number;
+  trailerId: string;
+  startsAt: Date;
+  endsAt: Date;
+  services: string[];
+  netCents: number;
+};
+
 type RateLimitTable = {
   key: string;
   points: Generated<number>;
@@ -938,6 +1048,7 @@ type SentMailTable = {
   createdAt: Generated<Date>;
   orderId: string | null;
   bookingId: string | null;
+  request: JSONColumnType<JsonColumns['sent_mail.request'] | null, string | null, string | null>;
 };
 
 type ServiceTable = {
@@ -1024,6 +1135,17 @@ type SignUpTable = {
   privacyVersion: string | null;
 };
 
+type StaffDepotTable = {
+  userId: string;
+  depotId: string;
+};
+
+type StaffMemberTable = {
+  userId: string;
+  role: 'admin' | 'desk' | 'depot' | 'fleet' | 'accountant' | 'auditor';
+  version: Generated<number>;
+};
+
 type StatementSendingTable = {
   businessUnitId: string;
   month: string;
@@ -1039,7 +1161,7 @@ type TrailerTable = {
   subType: string;
   priceClass: string;
   depotId: string;
-  status: Generated<'active' | 'workshop' | 'retired'>;
+  status: Generated<'draft' | 'active' | 'workshop' | 'retired'>;
   make: string;
   model: string;
   firstRegisteredOn: string;
@@ -1137,10 +1259,13 @@ export type Tables = {
   billingRun: BillingRunTable;
   booking: BookingTable;
   bookingCharge: BookingChargeTable;
+  bookingExchange: BookingExchangeTable;
   bookingExtension: BookingExtensionTable;
   bookingRebooking: BookingRebookingTable;
   bookingService: BookingServiceTable;
   businessUnit: BusinessUnitTable;
+  businessUnitContact: BusinessUnitContactTable;
+  businessUnitDecision: BusinessUnitDecisionTable;
   cart: CartTable;
   cartItem: CartItemTable;
   cartItemService: CartItemServiceTable;
@@ -1156,11 +1281,13 @@ export type Tables = {
   depotCodeTry: DepotCodeTryTable;
   depotException: DepotExceptionTable;
   depotFactor: DepotFactorTable;
+  deskTask: DeskTaskTable;
   dispute: DisputeTable;
   document: DocumentTable;
   dunningClaim: DunningClaimTable;
   dunningItem: DunningItemTable;
   dunningNotice: DunningNoticeTable;
+  exportClaim: ExportClaimTable;
   exportRow: ExportRowTable;
   exportRun: ExportRunTable;
   fleetCount: FleetCountTable;
@@ -1181,6 +1308,7 @@ export type Tables = {
   legalAcceptance: LegalAcceptanceTable;
   mandate: MandateTable;
   membership: MembershipTable;
+  note: NoteTable;
   numberSeries: NumberSeriesTable;
   oneTimeToken: OneTimeTokenTable;
   outbox: OutboxTable;
@@ -1188,6 +1316,8 @@ export type Tables = {
   priceBand: PriceBandTable;
   priceList: PriceListTable;
   purchaseOrderRequest: PurchaseOrderRequestTable;
+  quote: QuoteTable;
+  quoteLine: QuoteLineTable;
   rateLimit: RateLimitTable;
   sentMail: SentMailTable;
   service: ServiceTable;
@@ -1196,6 +1326,8 @@ export type Tables = {
   sessionToken: SessionTokenTable;
   settlement: SettlementTable;
   signUp: SignUpTable;
+  staffDepot: StaffDepotTable;
+  staffMember: StaffMemberTable;
   statementSending: StatementSendingTable;
   trailer: TrailerTable;
   trailerDocument: TrailerDocumentTable;

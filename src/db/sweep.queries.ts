@@ -22,6 +22,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('oneTimeToken').where('expiresAt', '<', weekAgo).execute();
   await db.deleteFrom('signUp').where('expiresAt', '<', monthAgo).where('completedAt', 'is', null).execute();
   await db.deleteFrom('knownDevice').where('lastUsedAt', '<', daysBefore(now, 365)).execute();
+  await db.deleteFrom('deskTask').where('changedAt', '<', daysBefore(now, 365)).execute();
   await db.deleteFrom('rateLimit').where('expire', '<', now.getTime()).execute();
   await db.deleteFrom('outbox').where('dispatchedAt', '<', daysBefore(now, 1)).execute();
 }

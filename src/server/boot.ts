@@ -8,7 +8,7 @@ import { compose } from './compose.ts';
 import { prepareDataFolder, readFormerKey, readSecretKey } from './data-folder.ts';
 import { createLogger } from './logger.ts';
 import { closeDemoLogins } from '#demo/close-demo-logins.ts';
-import { isUntouched } from '#demo/load-demo-data.ts';
+import { hasDemoData, isUntouched } from '#demo/load-demo-data.ts';
 import { startJobs } from './jobs.ts';
 import { type DemoProcess, loadDemoApart } from './load-demo-apart.ts';
 import { openDatabase } from './open-database.ts';
@@ -16,6 +16,7 @@ import { openReads } from './reads/open-reads.ts';
 import { readConfig } from './read-config.ts';
 import { requireSameInstallation } from './require-same-installation.ts';
 import { requireStorage } from './require-storage.ts';
+import { withDemoSellers } from './with-demo-sellers.ts';
 import { createStorageSeconds, timeStorage } from './watch/time-storage.ts';
 
 export type Booted = Awaited<ReturnType<typeof boot>>;
@@ -27,13 +28,15 @@ export async function boot(
   demoProcess: DemoProcess,
   beforeLongWork: (config: Config) => Promise<void>,
 ) {
-  const config = readConfig(env);
-  await beforeLongWork(config);
-  const log = createLogger(config);
-  const dataDir = await prepareDataFolder(config.DATA_DIR);
-  const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
-  const formerSecretKey = await readFormerKey(config.SECRET_KEY_BEFORE, dataDir);
-  const { db, pool, connection, direct, feed, close } = await openDatabase(config, dataDir, say);
+  const given = readConfig(env);
+  await beforeLongWork(given);
+  const log = createLogger(given);
+  const dataDir = await prepareDataFolder(given.DATA_DIR);
+  const secretKey = await readSecretKey(given.SECRET_KEY, dataDir);
+  const formerSecretKey = await readFormerKey(given.SECRET_KEY_BEFORE, dataDir);
+  const { db, pool, connection, direct, feed, close } = await openDatabase(given, dataDir, say);
+  const isNewDemo = given.DEMO_DATA && (await isUntouched(db));
+  const config = isNewDemo || (await hasDemoData(db)) ? withDemoSellers(given) : given;
   const changes = createChanges({
     connection: feed,
     onLive: () => log.info('changes of the database are followed'),
@@ -60,7 +63,7 @@ export async function boot(
     await close();
     throw error;
   }
-  if (config.DEMO_DATA && (await isUntouched(db))) await loadDemoApart(demoProcess, { env, say });
+  if (isNewDemo) await loadDemoApart(demoProcess, { env, say });
   if (!config.DEMO_LOGINS && (await closeDemoLogins(db, deps.clock.now()))) {
     say('The demo logins are closed: DEMO_LOGINS does not allow them here.');
   }

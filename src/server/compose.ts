@@ -98,6 +98,7 @@ export function compose({
       ...readRequiredFields(config),
       guestPrices: config.GUEST_PRICES,
       horizonYears: config.RENTAL_HORIZON_YEARS,
+      quotes: { validDays: config.QUOTE_DAYS, mostHoldHours: config.QUOTE_HOLD_HOURS },
       holds: { minutesPerDay: config.HOLD_MINUTES_PER_DAY, longestDays: config.HOLD_LONGEST_DAYS },
       trailerTypes: config.TRAILER_TYPES,
       bankAccount: { holder: config.BANK_ACCOUNT_HOLDER, iban: config.BANK_IBAN, bic: config.BANK_BIC },
@@ -114,6 +115,10 @@ export function compose({
         client: config.DATEV_CLIENT ?? null,
         fiscalYearStart: config.DATEV_FISCAL_YEAR_START,
         accounts: { chart: config.DATEV_CHART, own: config.DATEV_ACCOUNTS },
+      },
+      newCustomer: {
+        creditLimitCents: config.NEW_CUSTOMER_CREDIT_LIMIT * 100,
+        paymentTermDays: config.NEW_CUSTOMER_TERM_DAYS,
       },
       prenotificationDays: config.PRENOTIFICATION_DAYS,
       dunningAutomatic: config.DUNNING_AUTOMATIC,

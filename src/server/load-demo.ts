@@ -12,15 +12,20 @@ type Loading = {
 
 /** Fills a shop that has never held anything with the demo and its stories. True if it was done now. */
 export async function loadDemo({ config, deps, secretKey, say }: Loading): Promise<boolean> {
-  const { db, storage, clock } = deps;
-  const isNew = await loadDemoData({ db, storage, now: clock.now(), secretKey, say });
+  const { db, storage } = deps;
+  // Data and stories are of one day, also if midnight passes while they are loaded.
+  const now = deps.clock.now();
+  const isNew = await loadDemoData({ db, storage, now, secretKey, say });
   if (!isNew) return false;
-  // Rendering brings a good deal of code along, which a later start does not need at once.
-  const { renderMail } = await import('#documents/mail/render-mail.tsx');
-  await loadDemoStories(deps, {
-    isBusy: config.DEMO_BUSY,
-    putIntoWords: (mail) => renderMail(mail, deps.settings),
-    say,
-  });
+  // Wording brings a good deal of code along, which a later start does not need at once.
+  const { wordMail } = await import('#documents/mail/word-mail.ts');
+  await loadDemoStories(
+    { ...deps, clock: { now: () => now } },
+    {
+      isBusy: config.DEMO_BUSY,
+      putIntoWords: (mail) => wordMail(mail, deps.settings),
+      say,
+    },
+  );
   return true;
 }

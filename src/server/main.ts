@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { keepAssets } from './assets/keep-assets.ts';
 import { type Booted, boot } from './boot.ts';
 import { hasDemoData } from '#demo/load-demo-data.ts';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/people.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_STAFF } from '#demo/people.ts';
 import { LOAD_DEMO, runDemoProcess } from './demo-process.ts';
 import { listen, requireFreePort } from './listen.ts';
 import { createPageCache, type PageCache } from './page-cache/create-page-cache.ts';
@@ -134,6 +134,7 @@ async function greet({ config, deps }: Booted, port: number): Promise<void> {
   for (const { email, member } of DEMO_PEOPLE) {
     say(`  ${email.padEnd(32)} ${member ? `${member.company}, ${member.role}` : 'platform admin'}`);
   }
+  for (const { email, role } of DEMO_STAFF) say(`  ${email.padEnd(32)} platform, ${role}`);
 }
 
 async function migrate(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts';
 import type { HoldLimits } from '#domain/booking/hold.ts';
 import type { DatevAccounts } from '#domain/export/datev-account.ts';
 import type { Seller } from '#domain/invoice/seller-channel.ts';
+import type { QuoteLimits } from '#domain/quote/quote-terms.ts';
 import type { TrailerTypeConfig } from '#domain/trailer/trailer-type.ts';
 import type { Lessor } from '#contract/lessor.ts';
 import type { BankAccount, Creditor } from '#contract/payment.ts';
@@ -48,6 +49,8 @@ export type Settings = {
   readonly horizonYears: number;
   /** How much of the fleet a unit may keep from others without ordering. */
   readonly holds: HoldLimits;
+  /** How long quotes of the desk wait, and how long it keeps trailers for them. */
+  readonly quotes: QuoteLimits;
   /** The types on offer, in the order in which they are shown. */
   readonly trailerTypes: readonly TrailerTypeConfig[];
   /** Where transfers go, and who collects direct debits. */
@@ -61,6 +64,8 @@ export type Settings = {
   readonly prenotificationDays: number;
   /** Letters about late invoices are sent every morning, without anybody's look. */
   readonly dunningAutomatic: boolean;
+  /** What the approval of a company suggests. */
+  readonly newCustomer: { readonly creditLimitCents: number; readonly paymentTermDays: number };
   /** The address of a map with `{lat}` and `{lon}` in it. */
   readonly mapLink: string;
 };

@@ -54,6 +54,7 @@ async function loadVisitor({ deps, config, getActor }: PageRequest) {
       company: businessUnit?.name,
       avatar: user.avatar,
       isAdmin: user.isAdmin || user.impersonatedBy !== null,
+      staffRole: actor.kind === 'platformAdmin' ? actor.role : undefined,
       mayRent: hasRight(actor, 'rent'),
       seesInvoices: config.billsHere && hasRight(actor, 'seeInvoices'),
       waiting,

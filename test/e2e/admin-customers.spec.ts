@@ -129,9 +129,10 @@ test('a new company is approved, and one of its people blocked while signed in e
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gesperrte Spedition GmbH');
   await expectNoViolations(page);
   await page.getByRole('button', { name: de['adminBusinessUnit.approve'] }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: de['adminBusinessUnit.approve'] }).click();
+  await page.getByRole('dialog').getByRole('button', { name: de['adminBusinessUnit.approve'] }).click();
   await expect(said(page, de['adminBusinessUnit.approve.done'])).toBeVisible();
   await expect(page.getByRole('button', { name: de['adminBusinessUnit.block'] })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const terms = page.locator('form', { hasText: de['adminBusinessUnit.creditLimit'] });
   await terms.getByRole('textbox', { name: de['adminBusinessUnit.creditLimit'] }).fill('12000');
   await terms.getByRole('button', { name: de['ui.save'] }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answerConsent, DEMO_PASSWORD, expectNoViolations, openPage, tick, WORDS } from '../support/journey.ts';
-import { foundCompany } from '../support/new-company.ts';
+import { approveCompany, foundCompany } from '../support/new-company.ts';
 import { addToCart, call, fillCart, morningAhead } from '../support/shopper.ts';
 
 const { de } = WORDS;
@@ -33,14 +33,13 @@ test('a new customer completes what is missing on the way, pays as chosen, and r
     data: { email: 'admin@trailyard.example', password: DEMO_PASSWORD, rememberMe: false },
   });
   const unit = `/api/admin/business-units/${businessUnit.id}`;
-  expect((await operator.post(`${unit}/approve`)).status()).toBe(200);
+  await approveCompany(baseURL, businessUnit.id);
   const setLimit = async (creditLimitCents: number | null) => {
     const { version } = await (await operator.get(unit)).json();
     const headers = { 'If-Match': `"${version}"` };
     const answer = await operator.patch(unit, { data: { creditLimitCents }, headers });
     expect(answer.status(), await answer.text()).toBe(200);
   };
-  await setLimit(null);
   await call(page, 'PATCH', '/api/users/business-unit/information', { invoiceEmail: '' });
   await call(page, 'DELETE', `/api/users/addresses/${businessUnit.addresses[0].id}`);
 

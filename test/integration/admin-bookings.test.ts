@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminBooking } from '#contract/admin-booking.ts';
+import type { Booking } from '#contract/booking.ts';
 import type { Order } from '#contract/order.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { cancelBooking } from '#services/admin/booking/cancel-booking.ts';
+import { changeFee } from '#services/admin/booking/change-fee.ts';
 import { closeBooking } from '#services/admin/booking/close-booking.ts';
 import { correctPeriod } from '#services/admin/booking/correct-period.ts';
 import { exportBookings } from '#services/admin/booking/export-bookings.ts';
@@ -15,13 +17,16 @@ import { markNoShow } from '#services/admin/booking/mark-no-show.ts';
 import { previewPeriod } from '#services/admin/booking/preview-period.ts';
 import { swapTrailer } from '#services/admin/booking/swap-trailer.ts';
 import { extendBooking } from '#services/booking/extend-booking.ts';
+import { getBooking as getOwnBooking } from '#services/booking/get-booking.ts';
 import { finishRental } from '#services/booking/finish-rental.ts';
 import { startRental } from '#services/booking/start-rental.ts';
 import type { Deps } from '#services/deps.ts';
+import { MACHINE } from '#services/list/csv-reader.ts';
 import { makeTrailer } from '../support/make-rows.ts';
 import { makePlatformAdmin, signIn } from '../support/people.ts';
 import { fillCart, makeCustomer, makeOpenDepot, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { BECAUSE } from '../support/because.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
@@ -35,7 +40,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   ({ deps } = shop);
   ({ depotId } = await makeRentalWorld(deps, 0));
-  operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId };
+  operator = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(deps)).userId };
   customer = await makeCustomer(deps);
 });
 afterAll(() => shop[Symbol.asyncDispose]());
@@ -126,6 +131,7 @@ describe('swapping the trailer', () => {
   });
 
   test('moves the rental, keeps the price, frees the old trailer, is logged and told', async () => {
+    await shop.forgetOutbox();
     const booked = await place();
     const before = value(await getBooking(deps, operator, booked.bookingId));
     const twin = await makeTrailer(deps.db, { depotId, number: 'TWIN-1' });
@@ -135,7 +141,7 @@ describe('swapping the trailer', () => {
       await swapTrailer(deps, operator, {
         bookingId: booked.bookingId,
         version: booked.version,
-        input: { trailerId: twin },
+        input: { trailerId: twin, ...BECAUSE },
       }),
     );
     expect(after).toMatchObject({
@@ -177,7 +183,7 @@ describe('swapping the trailer', () => {
       return trailerId;
     };
     const swap = async (trailerId: string) =>
-      swapTrailer(deps, operator, { bookingId: booked.bookingId, input: { trailerId } });
+      swapTrailer(deps, operator, { bookingId: booked.bookingId, input: { trailerId, ...BECAUSE } });
     expect(await swap(await hold(await makeCustomer(deps)))).toMatchObject({
       error: { code: 'trailer-taken', details: { reason: 'taken' } },
     });
@@ -187,7 +193,7 @@ describe('swapping the trailer', () => {
   test('is refused for another type, another depot, a trailer that is taken and nonsense', async () => {
     const booked = await place();
     const swap = (trailerId: string) =>
-      swapTrailer(deps, operator, { bookingId: booked.bookingId, input: { trailerId } });
+      swapTrailer(deps, operator, { bookingId: booked.bookingId, input: { trailerId, ...BECAUSE } });
     const unknown = { error: { code: 'invalid-fields', fields: { trailerId: 'unknown' } } };
     expect(await swap(await makeTrailer(deps.db, { depotId, type: 'cool' }))).toMatchObject(unknown);
     expect(await swap(await makeTrailer(deps.db))).toMatchObject(unknown);
@@ -213,7 +219,7 @@ describe('swapping the trailer', () => {
       .execute();
     const twin = await makeTrailer(deps.db, { depotId });
     expect(
-      await swapTrailer(deps, operator, { bookingId: booked.bookingId, input: { trailerId: twin } }),
+      await swapTrailer(deps, operator, { bookingId: booked.bookingId, input: { trailerId: twin, ...BECAUSE } }),
     ).toMatchObject({
       error: { code: 'illegal-state', details: { reason: 'handoverOpen' } },
     });
@@ -226,7 +232,7 @@ describe('correcting a period', () => {
     const before = value(await getBooking(deps, operator, booked.bookingId));
     expect(before.net.cents).toBe(2 * 4200);
     // A list that is published later says nothing about what was booked before.
-    const input = { from: wall(before.period.localFrom, 1), to: wall(before.period.localTo, 6) };
+    const input = { from: wall(before.period.localFrom, 1), to: wall(before.period.localTo, 6), ...BECAUSE };
     const preview = value(await previewPeriod(deps, operator, { bookingId: booked.bookingId, input }));
     expect(preview).toMatchObject({
       possible: true,
@@ -259,7 +265,7 @@ describe('correcting a period', () => {
     const booked = await place(10, 2);
     const next = await placeOn(booked.trailerId, 14, 2);
     const before = value(await getBooking(deps, operator, booked.bookingId));
-    const input = { from: before.period.localFrom, to: wall(before.period.localTo, 3) };
+    const input = { from: before.period.localFrom, to: wall(before.period.localTo, 3), ...BECAUSE };
     const question = { bookingId: booked.bookingId, input };
     const conflict = { kind: 'rental', booking: { id: next.bookingId, company: 'Muster Spedition GmbH' } };
     expect(value(await previewPeriod(deps, operator, question))).toMatchObject({
@@ -282,7 +288,7 @@ describe('correcting a period', () => {
       .insertInto('certificate')
       .values({ trailerId: booked.trailerId, kind: 'hu', validUntil: wall(period.localTo, 1).slice(0, 10) })
       .execute();
-    const input = { from: period.localFrom, to: wall(period.localTo, 5) };
+    const input = { from: period.localFrom, to: wall(period.localTo, 5), ...BECAUSE };
     const question = { bookingId: booked.bookingId, input };
     expect(value(await previewPeriod(deps, operator, question)).warnings).toEqual(['certificate']);
     expect(await correctPeriod(deps, operator, question)).toMatchObject({ ok: true });
@@ -293,7 +299,7 @@ describe('correcting a period', () => {
     await pickUp(booked);
     const { period } = value(await getBooking(deps, operator, booked.bookingId));
     const correct = (from: string, to: string) =>
-      correctPeriod(deps, operator, { bookingId: booked.bookingId, input: { from, to } });
+      correctPeriod(deps, operator, { bookingId: booked.bookingId, input: { from, to, ...BECAUSE } });
     expect(await correct(wall(period.localFrom, 1), period.localTo)).toMatchObject({
       error: { code: 'invalid-fields', fields: { from: 'begun' } },
     });
@@ -308,7 +314,7 @@ describe('correcting a period', () => {
     const before = value(await getBooking(deps, operator, booked.bookingId));
     const to = new Date(Date.parse(before.to) + 2 * DAY_S * 1000).toISOString();
     value(await extendBooking(deps, customer, { bookingId: booked.bookingId, input: { to } }));
-    const input = { from: before.period.localFrom, to: wall(before.period.localTo, -1) };
+    const input = { from: before.period.localFrom, to: wall(before.period.localTo, -1), ...BECAUSE };
     const after = value(await correctPeriod(deps, operator, { bookingId: booked.bookingId, input }));
     expect(after.net.cents).toBe(4200);
     expect(after.totals.net.cents).toBe(4200);
@@ -322,6 +328,7 @@ describe('correcting a period', () => {
     const response = await browser.post(`/api/admin/bookings/${booked.bookingId}/period`, {
       from: period.localTo,
       to: period.localFrom,
+      ...BECAUSE,
     });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ fields: { to: 'before-from' } });
@@ -343,12 +350,12 @@ describe('a customer who does not come', () => {
       [10, 3 * 3200],
     ] as const) {
       const booked = await place(1, days);
-      expect(await markNoShow(deps, operator, { bookingId: booked.bookingId })).toMatchObject({
+      expect(await markNoShow(deps, operator, { bookingId: booked.bookingId, input: BECAUSE })).toMatchObject({
         error: { code: 'illegal-state' },
       });
       shop.passTime(DAY_S + HOUR_S);
       expect(value(await getBooking(deps, operator, booked.bookingId)).noShowFee).toMatchObject({ cents: fee });
-      const after = value(await markNoShow(deps, operator, { bookingId: booked.bookingId }));
+      const after = value(await markNoShow(deps, operator, { bookingId: booked.bookingId, input: BECAUSE }));
       expect(after).toMatchObject({
         status: 'noShow',
         noShowFee: null,
@@ -367,16 +374,112 @@ describe('a returned booking', () => {
     shop.passTime(DAY_S);
     await bringBack(booked);
     const after = value(await closeBooking(deps, operator, { bookingId: booked.bookingId }));
-    expect(after).toMatchObject({ status: 'closed', order: { status: 'completed' }, actions: [] });
+    expect(after).toMatchObject({ status: 'closed', order: { status: 'completed' }, actions: ['changeFee'] });
   });
 });
 
 test('a booking is cancelled by the operator even after the time of its pick-up', async () => {
   const booked = await place(1);
   shop.passTime(DAY_S + HOUR_S);
-  expect(value(await cancelBooking(deps, operator, { bookingId: booked.bookingId }))).toMatchObject({
+  expect(value(await cancelBooking(deps, operator, { bookingId: booked.bookingId, input: BECAUSE }))).toMatchObject({
     status: 'cancelled',
     charges: [{ kind: 'cancellation', net: { cents: 4200 } }],
+  });
+});
+
+describe('why the operator does something', () => {
+  const reason = { kind: 'other', text: 'Herr Kurz hat dreimal angerufen' } as const;
+
+  test('is asked for, and its own words are needed where the kind says nothing', async () => {
+    const { bookingId } = await place(5);
+    const browser = await signedInOperator();
+    const cancel = (body: unknown) => browser.post(`/api/admin/bookings/${bookingId}/cancel`, body);
+    const none = await cancel({});
+    expect(none.status).toBe(422);
+    for (const [given, fields] of [
+      [{ kind: 'other' }, { 'reason.text': 'required' }],
+      [{ kind: 'planning' }, { 'reason.kind': 'required' }],
+    ] as const) {
+      const refused = await cancel({ reason: given });
+      expect(await refused.json()).toMatchObject({ code: 'invalid-fields', fields });
+    }
+    expect((await cancel({ reason })).status).toBe(200);
+  });
+
+  test('is in the log and in the history, of which the customer reads the kind alone', async () => {
+    const { bookingId } = await place(5);
+    value(await cancelBooking(deps, operator, { bookingId, input: { reason } }));
+    expect(await auditOf(bookingId, 'booking.cancel')).toMatchObject([
+      { data: { reason: 'other', remark: reason.text } },
+    ]);
+    const eventOf = ({ timeline }: Pick<Booking, 'timeline'>) =>
+      timeline.find(({ kind }) => kind === 'booking.cancel')?.data;
+    expect(eventOf(value(await getBooking(deps, operator, bookingId)))).toMatchObject({
+      reason: 'other',
+      remark: reason.text,
+    });
+    const own = eventOf(value(await getOwnBooking(deps, customer, bookingId)));
+    expect(own).toMatchObject({ reason: 'other' });
+    expect(JSON.stringify(own)).not.toContain(reason.text);
+  });
+});
+
+describe('a fee', () => {
+  const reason = { kind: 'ourFault' } as const;
+
+  test('may be less than its rule asks for when the booking is cancelled, and never more', async () => {
+    const { bookingId } = await place(0);
+    const { cancellation } = value(await getBooking(deps, operator, bookingId));
+    const rule = cancellation?.fee.cents ?? 0;
+    expect(rule).toBeGreaterThan(0);
+    const cancel = (feeCents: number) => cancelBooking(deps, operator, { bookingId, input: { reason, feeCents } });
+    expect(await cancel(rule + 1)).toMatchObject({ error: { fields: { feeCents: 'too-big' } } });
+    const cancelled = value(await cancel(rule - 1));
+    expect(cancelled).toMatchObject({
+      status: 'cancelled',
+      charges: [{ kind: 'cancellation', net: { cents: rule - 1 }, rule: { cents: rule } }],
+      totals: { net: { cents: rule - 1 } },
+    });
+    expect(await auditOf(bookingId, 'booking.cancel')).toMatchObject([
+      { data: { feeCents: rule - 1, ruleCents: rule, reason: 'ourFault' } },
+    ]);
+  });
+
+  test('can be waived later, of which the customer reads the kind of reason and what is left', async () => {
+    const { bookingId } = await place(0);
+    const cancelled = value(await cancelBooking(deps, operator, { bookingId, input: BECAUSE }));
+    const chargeId = cancelled.charges[0]?.id ?? '';
+    const input = { cents: 0, reason: { kind: 'goodwill', text: 'Langjähriger Kunde' } } as const;
+    const { version } = cancelled;
+    const waived = value(await changeFee(deps, operator, { bookingId, version, chargeId, input }));
+    expect(waived.totals.net).toMatchObject({ cents: 0 });
+    expect(await changeFee(deps, operator, { bookingId, version, chargeId, input })).toMatchObject({
+      error: { code: 'stale-version' },
+    });
+    const own = value(await getOwnBooking(deps, customer, bookingId));
+    const event = own.timeline.find(({ kind }) => kind === 'booking.changeFee');
+    expect(event?.data).toMatchObject({ fee: { cents: 0 }, reason: 'goodwill' });
+    expect(JSON.stringify(own)).not.toContain('Langjährig');
+    expect(own.actions).not.toContain('changeFee');
+  });
+
+  test('of another booking is not found, nor is what is no fee', async () => {
+    const [one, other] = [await place(0), await place(0)];
+    const { charges } = value(await cancelBooking(deps, operator, { bookingId: one.bookingId, input: BECAUSE }));
+    value(await cancelBooking(deps, operator, { bookingId: other.bookingId, input: BECAUSE }));
+    const chargeId = charges[0]?.id ?? '';
+    const input = { cents: 0, reason };
+    const missing = { error: { code: 'not-found' } };
+    expect(await changeFee(deps, operator, { bookingId: other.bookingId, chargeId, input })).toMatchObject(missing);
+    expect(await changeFee(deps, customer, { bookingId: one.bookingId, chargeId, input })).toMatchObject({
+      error: { code: 'forbidden' },
+    });
+    await deps.db
+      .updateTable('bookingCharge')
+      .set({ kind: 'earlyReturn' })
+      .where('bookingId', '=', one.bookingId)
+      .execute();
+    expect(await changeFee(deps, operator, { bookingId: one.bookingId, chargeId, input })).toMatchObject(missing);
   });
 });
 
@@ -387,20 +490,20 @@ describe('whatever the operator wants to do', () => {
       states: ['reserved'],
       act: async (bookingId, version) => {
         const trailerId = await makeTrailer(deps.db, { depotId });
-        return swapTrailer(deps, operator, { bookingId, version, input: { trailerId } });
+        return swapTrailer(deps, operator, { bookingId, version, input: { trailerId, ...BECAUSE } });
       },
     },
     correctPeriod: {
       states: ['reserved', 'onRent', 'returnAnnounced'],
       act: async (bookingId, version) => {
         const { period } = value(await getBooking(deps, operator, bookingId));
-        const input = { from: period.localFrom, to: wall(period.localTo, 1) };
+        const input = { from: period.localFrom, to: wall(period.localTo, 1), ...BECAUSE };
         return correctPeriod(deps, operator, { bookingId, version, input });
       },
     },
     markNoShow: {
       states: ['reserved'],
-      act: (bookingId, version) => markNoShow(deps, operator, { bookingId, version }),
+      act: (bookingId, version) => markNoShow(deps, operator, { bookingId, version, input: BECAUSE }),
     },
     close: {
       states: ['returned'],
@@ -408,7 +511,7 @@ describe('whatever the operator wants to do', () => {
     },
     cancel: {
       states: ['reserved'],
-      act: (bookingId, version) => cancelBooking(deps, operator, { bookingId, version }),
+      act: (bookingId, version) => cancelBooking(deps, operator, { bookingId, version, input: BECAUSE }),
     },
   };
 
@@ -434,7 +537,7 @@ describe('whatever the operator wants to do', () => {
   test.each(Object.keys(acts))('%s is refused on what has changed meanwhile, which is told', async (name) => {
     const { bookingId, version } = await place(5);
     const twin = await makeTrailer(deps.db, { depotId });
-    value(await swapTrailer(deps, operator, { bookingId, input: { trailerId: twin } }));
+    value(await swapTrailer(deps, operator, { bookingId, input: { trailerId: twin, ...BECAUSE } }));
     expect(await acts[name]?.act(bookingId, version)).toMatchObject({
       error: {
         code: 'stale-version',
@@ -447,24 +550,24 @@ describe('whatever the operator wants to do', () => {
 
   test('is refused to a customer, whose own booking it is', async () => {
     const { bookingId, trailerId } = await place();
-    const input = { from: '2027-01-01T08:00', to: '2027-01-02T08:00' };
+    const input = { from: '2027-01-01T08:00', to: '2027-01-02T08:00', ...BECAUSE };
     const refused = { error: { code: 'forbidden' } };
-    expect(await swapTrailer(deps, customer, { bookingId, input: { trailerId } })).toMatchObject(refused);
+    expect(await swapTrailer(deps, customer, { bookingId, input: { trailerId, ...BECAUSE } })).toMatchObject(refused);
     expect(await correctPeriod(deps, customer, { bookingId, input })).toMatchObject(refused);
     expect(await previewPeriod(deps, customer, { bookingId, input })).toMatchObject(refused);
-    expect(await markNoShow(deps, customer, { bookingId })).toMatchObject(refused);
+    expect(await markNoShow(deps, customer, { bookingId, input: BECAUSE })).toMatchObject(refused);
     expect(await closeBooking(deps, customer, { bookingId })).toMatchObject(refused);
-    expect(await cancelBooking(deps, customer, { bookingId })).toMatchObject(refused);
+    expect(await cancelBooking(deps, customer, { bookingId, input: BECAUSE })).toMatchObject(refused);
     expect(await listSwapCandidates(deps, customer, bookingId)).toMatchObject(refused);
     expect(await getBooking(deps, customer, bookingId)).toMatchObject(refused);
     expect(await listBookings(deps, customer)).toMatchObject(refused);
-    expect(await exportBookings(deps, customer)).toMatchObject(refused);
+    expect(await exportBookings(deps, customer, {}, MACHINE)).toMatchObject(refused);
   });
 
   test('needs a booking', async () => {
     const bookingId = customer.userId;
     const missing = { error: { code: 'not-found' } };
-    expect(await markNoShow(deps, operator, { bookingId })).toMatchObject(missing);
+    expect(await markNoShow(deps, operator, { bookingId, input: BECAUSE })).toMatchObject(missing);
     expect(await listSwapCandidates(deps, operator, bookingId)).toMatchObject(missing);
     expect(await getBooking(deps, operator, bookingId)).toMatchObject(missing);
   });
@@ -570,7 +673,7 @@ describe('the list of all bookings', () => {
     expect(await listBookings(deps, operator, { depot, tab: 'running', cursor })).toMatchObject({
       error: { fields: { cursor: 'unknown' } },
     });
-    const text = await new Response(value(await exportBookings(deps, operator, { depot }))).text();
+    const text = await new Response(value(await exportBookings(deps, operator, { depot }, MACHINE))).text();
     expect(text.trim().split('\r\n')).toHaveLength(4);
   });
 });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sample, string } from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminUnit, AdminUser } from '#contract/admin-business-unit.ts';
+import type { AdminUnit, AdminUnitSummary, AdminUser, UnitContact } from '#contract/admin-business-unit.ts';
+import { companyKey } from '#domain/business-unit/company-key.ts';
 import type { Browser } from '../support/browser.ts';
 import { makeBusinessUnit } from '../support/make-rows.ts';
 import { enter, makePerson, makePlatformAdmin, PASSWORD, signIn } from '../support/people.ts';
@@ -80,8 +83,8 @@ describe('the list of companies', () => {
     const firstCells = file
       .trim()
       .split('\r\n')
-      .map((line) => line.split(',')[0]);
-    expect(firstCells).toEqual(['name', `${mark} beta`, `${mark} Gamma`]);
+      .map((line) => line.split(';')[0]);
+    expect(firstCells).toEqual(['Firma', `${mark} beta`, `${mark} Gamma`]);
   });
 });
 
@@ -154,6 +157,102 @@ describe('a company', () => {
   });
 });
 
+const BODIES = {
+  approve: { creditLimitCents: 250_000, paymentTermDays: 7 },
+  reject: { ground: 'unproven', ...REASON },
+  block: REASON,
+  unblock: REASON,
+} as const;
+
+describe('a company that may be there twice', () => {
+  test('is told by VAT id, name and mail domain, each from both sides', async () => {
+    const { db } = shop.deps;
+    const asked = await makeBusinessUnit(db, {
+      name: 'Zwilling Müller Cargo GmbH & Co. KG',
+      status: 'pendingReview',
+      vatId: 'DE136695976',
+      invoiceEmail: 'rechnung@zwilling.example',
+    });
+    const byVatId = await makeBusinessUnit(db, { name: 'Ganz anders AG', vatId: 'DE136695976', status: 'blocked' });
+    const byName = await makeBusinessUnit(db, { name: 'ZWILLING-MUELLER CARGO' });
+    const byMail = await makePerson(shop.deps, { email: 'ida@zwilling.example' });
+    await makeBusinessUnit(db, { name: 'Zwilling Meier Cargo GmbH', invoiceEmail: 'a@gmail.com' });
+    const twinsOf = async (id: string) => {
+      const { twins }: AdminUnit = await (await operator.get(`${UNITS}/${id}`)).json();
+      return Object.fromEntries(twins.map(({ id: twin, grounds }) => [twin, grounds]));
+    };
+    expect(await twinsOf(asked)).toEqual({
+      [byVatId]: ['vatId'],
+      [byName]: ['name'],
+      [byMail.businessUnitId]: ['mailDomain'],
+    });
+    expect(await twinsOf(byMail.businessUnitId)).toMatchObject({ [asked]: ['mailDomain'] });
+    const { items }: { items: AdminUnitSummary[] } = await (await operator.get(`${UNITS}?q=zwilling`)).json();
+    expect(items.find(({ id }) => id === asked)?.hasTwin).toBe(true);
+    expect(items.find(({ id }) => id === byName)?.hasTwin).toBe(false);
+  });
+
+  test('has one name in the database as in the rule', async () => {
+    const { db } = shop.deps;
+    const names = [
+      'Müller Logistik GmbH & Co. KG',
+      'Kowalski Spółka z o.o.',
+      'S.A.R.L. L’Étoile d’Or',
+      'ООО «Ёлка Транс»',
+      'GmbH & Co. KG',
+      'Ångström–Œuvre AS 24',
+      ...sample(string({ unit: 'grapheme', maxLength: 30 }), { numRuns: 300, seed: 7 }).filter(
+        (name) => !name.includes('\0'),
+      ),
+    ];
+    const { rows } = await sql<{ name: string; key: string | null }>`
+      select name, company_key(name) as key from unnest(${names}::text[]) as name`.execute(db);
+    expect(rows.map(({ key }) => key)).toEqual(rows.map(({ name }) => companyKey(name)));
+  });
+});
+
+describe('what the desk does for the people of a company', () => {
+  test('contacts are added, changed by whoever saw the last version, and removed', async () => {
+    const id = await makeBusinessUnit(shop.deps.db);
+    const body = { name: 'Ida Nowak', duty: 'Disposition', phone: '+49 40 1234567', email: 'ida@haulage.example' };
+    const added = await operator.post(`${UNITS}/${id}/contacts`, body, { 'Idempotency-Key': 'contact-1' });
+    const contact: UnitContact = await added.json();
+    expect(contact).toMatchObject({ name: 'Ida Nowak', phone: '+49401234567', version: 1 });
+    const path = `${UNITS}/${id}/contacts/${contact.id}`;
+    expect((await operator.send('PATCH', path, { body: { name: 'Ida N.' }, headers: ifMatch(1) })).status).toBe(200);
+    const late = await operator.send('PATCH', path, { body: { name: 'Ida Late' }, headers: ifMatch(1) });
+    expect(await late.json()).toMatchObject({ code: 'stale-version', current: { name: 'Ida N.' } });
+    const foreign = await makeBusinessUnit(shop.deps.db);
+    expect((await operator.send('DELETE', `${UNITS}/${foreign}/contacts/${contact.id}`)).status).toBe(404);
+    expect((await operator.send('DELETE', path)).status).toBe(204);
+    expect(await (await operator.get(`${UNITS}/${id}`)).json()).toMatchObject({ contacts: [] });
+  });
+
+  test('a mail is sent again as it would be written now, a few times an hour; links to accounts are not', async () => {
+    const person = await makePerson(shop.deps);
+    const { businessUnitId, email, userId } = person;
+    await shop.deps.db
+      .updateTable('businessUnit')
+      .set({ status: 'pendingReview' })
+      .where('id', '=', businessUnitId)
+      .execute();
+    await operator.post(`${UNITS}/${businessUnitId}/approve`, BODIES.approve);
+    expect((await operator.post(`${USERS}/${userId}/password-reset`)).status).toBe(202);
+    await shop.workOffOutbox();
+    const mails = await shop.deps.db.selectFrom('sentMail').selectAll().where('recipient', '=', email).execute();
+    const idOf = (template: string) => mails.find((mail) => mail.template === template)?.id ?? '';
+    expect((await operator.post(`/api/admin/mails/${idOf('passwordReset')}/resend`)).status).toBe(409);
+    const again = () => operator.post(`/api/admin/mails/${idOf('companyApproved')}/resend`);
+    expect((await again()).status).toBe(202);
+    await shop.workOffOutbox();
+    const sent = shop.mails.filter(({ to, subject }) => to === email && subject.includes('freigeschaltet'));
+    expect(sent).toHaveLength(2);
+    expect(await lastRecord(idOf('companyApproved'))).toMatchObject({ action: 'mail.resend', actorId: operatorId });
+    for (let i = 0; i < 3; i += 1) await again();
+    expect((await again()).status).toBe(429);
+  });
+});
+
 describe('a decision about a company', () => {
   test.each([
     ['approve', 'pendingReview', 'active'],
@@ -162,15 +261,45 @@ describe('a decision about a company', () => {
     ['unblock', 'blocked', 'active'],
   ] as const)('to %s it leads from %s to %s, once, and is written down', async (decision, status, after) => {
     const id = await makeBusinessUnit(shop.deps.db, { status });
-    const body = decision === 'reject' || decision === 'block' ? REASON : undefined;
+    const body = BODIES[decision];
     const response = await operator.post(`${UNITS}/${id}/${decision}`, body);
     expect(await response.json()).toMatchObject({ status: after });
     expect(await lastRecord(id)).toMatchObject({
       action: `businessUnit.${decision}`,
       actorId: operatorId,
-      ...(body && { data: body }),
+      data: decision === 'approve' ? { after: body } : body,
     });
     expect((await operator.post(`${UNITS}/${id}/${decision}`, body)).status).toBe(409);
+  });
+
+  test('to approve it needs a limit and a term: unlimited has to be said', async () => {
+    const id = await makeBusinessUnit(shop.deps.db, { status: 'pendingReview' });
+    const unit: AdminUnit = await (await operator.get(`${UNITS}/${id}`)).json();
+    expect(unit.approval).toEqual({ creditLimitCents: 1_000_000, paymentTermDays: 14 });
+    for (const [body, fields] of [
+      [{ paymentTermDays: 14 }, { creditLimitCents: 'required' }],
+      [{ creditLimitCents: null }, { paymentTermDays: 'number' }],
+    ] as const) {
+      expect(await (await operator.post(`${UNITS}/${id}/approve`, body)).json()).toMatchObject({ fields });
+    }
+    const approved = await operator.post(`${UNITS}/${id}/approve`, { creditLimitCents: null, paymentTermDays: 30 });
+    expect(await approved.json()).toMatchObject({ status: 'active', creditLimitCents: null, approval: null });
+    const { paymentTermDays } = await shop.deps.db
+      .selectFrom('businessUnit')
+      .select('paymentTermDays')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(paymentTermDays).toBe(30);
+  });
+
+  test('says by whom, when and why on the page of the company and in the list', async () => {
+    const id = await makeBusinessUnit(shop.deps.db, { name: 'Verdikt Transporte GmbH' });
+    await operator.post(`${UNITS}/${id}/block`, REASON);
+    const { items }: { items: AdminUnitSummary[] } = await (await operator.get(`${UNITS}?q=verdikt`)).json();
+    expect(items).toMatchObject([{ verdict: { decision: 'block', reason: REASON.reason, by: expect.any(String) } }]);
+    await operator.post(`${UNITS}/${id}/unblock`, { reason: 'Hat gezahlt' });
+    const unit: AdminUnit = await (await operator.get(`${UNITS}/${id}`)).json();
+    expect(unit.verdict).toMatchObject({ decision: 'unblock', reason: 'Hat gezahlt' });
   });
 
   test.each([
@@ -178,13 +307,13 @@ describe('a decision about a company', () => {
     ['block', 'active', ['block']],
   ] as const)('to unblock it after one to %s leaves it %s as before', async (decision, status, decisions) => {
     const id = await makeBusinessUnit(shop.deps.db, { status });
-    const blocked = await operator.post(`${UNITS}/${id}/${decision}`, REASON);
+    const blocked = await operator.post(`${UNITS}/${id}/${decision}`, BODIES[decision]);
     expect(await blocked.json()).toMatchObject({ status: 'blocked', blockedFrom: status });
-    const unblocked = await operator.post(`${UNITS}/${id}/unblock`);
+    const unblocked = await operator.post(`${UNITS}/${id}/unblock`, REASON);
     expect(await unblocked.json()).toMatchObject({ status, blockedFrom: null, decisions });
   });
 
-  test.each(['reject', 'block'])('to %s it needs a reason', async (decision) => {
+  test.each(['unblock', 'block'])('to %s it needs a reason', async (decision) => {
     const id = await makeBusinessUnit(shop.deps.db, { status: 'pendingReview' });
     for (const body of [{}, { reason: '  ' }]) {
       const response = await operator.post(`${UNITS}/${id}/${decision}`, body);
@@ -192,17 +321,19 @@ describe('a decision about a company', () => {
     }
   });
 
-  test('to reject it tells its admins, without the reason', async () => {
+  test('to reject it tells its admins why in plain words, and not what the desk thinks', async () => {
     const { businessUnitId, email } = await makePerson(shop.deps);
     await shop.deps.db
       .updateTable('businessUnit')
       .set({ status: 'pendingReview' })
       .where('id', '=', businessUnitId)
       .execute();
-    await operator.post(`${UNITS}/${businessUnitId}/reject`, REASON);
+    expect((await operator.post(`${UNITS}/${businessUnitId}/reject`, REASON)).status).toBe(422);
+    await operator.post(`${UNITS}/${businessUnitId}/reject`, { ground: 'notServed', ...REASON });
     await shop.workOffOutbox();
     const mail = shop.mails.find(({ to }) => to === email);
     expect(mail?.text).toContain('Muster GmbH');
+    expect(mail?.text).toContain('In Ihrem Land oder für diesen Einsatz vermieten wir zurzeit nicht. Wenn');
     expect(mail?.text).not.toContain(REASON.reason);
   });
 
@@ -215,7 +346,7 @@ describe('a decision about a company', () => {
     const again = shop.newBrowser();
     const login = { email: person.email, password: PASSWORD };
     expect((await again.post('/api/users/login', login)).status).toBe(403);
-    await operator.post(`${UNITS}/${person.businessUnitId}/unblock`);
+    await operator.post(`${UNITS}/${person.businessUnitId}/unblock`, REASON);
     expect(await isSignedIn(browser)).toBe(false);
     expect((await again.post('/api/users/login', login)).status).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminDepot } from '#contract/admin-depot.ts';
 import type { AdminPriceList } from '#contract/admin-price.ts';
@@ -159,7 +160,7 @@ describe('a price list', () => {
 
   test('begins as a copy, is changed, published for new carts, and then never changes again', async () => {
     const { deps } = shop;
-    await makePriceList(deps.db);
+    await makePriceList(deps.db, { plane: [4200, 3200, 2400, 2000] });
     const depotId = await makeOpenDepot(deps.db);
     const trailerId = await makeTrailer(deps.db, { depotId });
     const customer = await makeCustomer(deps);
@@ -208,6 +209,32 @@ describe('a price list', () => {
     const rival = await draft({ validFrom: '2035-01-01T00:00:00Z' });
     const second = await operator.send('POST', `/api/admin/prices/${rival.id}/publish`);
     expect(await read(second)).toMatchObject({ fields: { validFrom: 'taken' } });
+
+    const withdrawn = await operator.send('POST', `/api/admin/prices/${list.id}/withdraw`);
+    expect(await read(withdrawn)).toMatchObject({ state: 'draft', publishedAt: null });
+    expect((await operator.send('POST', `/api/admin/prices/${list.id}/withdraw`)).status).toBe(409);
+    expect((await operator.send('POST', `/api/admin/prices/${rival.id}/publish`)).status).toBe(200);
+    expect((await auditOf(list.id)).at(-1)).toBe('priceList.withdraw');
+  });
+
+  test('that has begun, or that somebody has booked by, is not withdrawn', async () => {
+    const inForce = await shop.deps.db
+      .selectFrom('priceList')
+      .select('id')
+      .where('publishedAt', 'is not', null)
+      .where('validFrom', '<=', shop.deps.clock.now())
+      .execute();
+    expect(inForce).not.toEqual([]);
+    for (const { id } of inForce) {
+      expect((await operator.send('POST', `/api/admin/prices/${id}/withdraw`)).status).toBe(409);
+    }
+    const { userId: createdBy, businessUnitId } = await makeCustomer(shop.deps);
+    const trailerId = await makeTrailer(shop.deps.db);
+    const { id: priceListId } = await draft({ validFrom: '2036-01-01T00:00:00Z' });
+    await sql`update price_list set published_at = now() where id = ${priceListId}`.execute(shop.deps.db);
+    await makeBooking(shop.deps.db, { businessUnitId, trailerId, createdBy, priceListId });
+    const withdraw = sql`update price_list set published_at = null where id = ${priceListId}`;
+    await expect(withdraw.execute(shop.deps.db)).rejects.toThrow('a published price list never changes');
   });
 
   test('never lets a longer rental be dearer, names nothing twice, and knows its depots and services', async () => {

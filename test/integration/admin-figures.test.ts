@@ -8,8 +8,9 @@ import { getFigures } from '#services/admin/figure/get-figures.ts';
 import { getUtilisation } from '#services/admin/figure/get-utilisation.ts';
 import { getYards } from '#services/admin/figure/get-yards.ts';
 import { listTasks } from '#services/admin/figure/list-tasks.ts';
-import { searchConsole } from '#services/admin/figure/search-console.ts';
+import { searchConsole } from '#services/admin/search/search-console.ts';
 import type { Deps } from '#services/deps.ts';
+import { MACHINE } from '#services/list/csv-reader.ts';
 import { makeBooking, makeBusinessUnit, makeDepot, makeTrailer, makeUser } from '../support/make-rows.ts';
 import { makeCustomer } from '../support/rental-world.ts';
 import { makePlatformAdmin } from '../support/people.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   deps = { ...shop.deps, clock: { now: () => NOW } };
   const { db } = deps;
-  operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId };
+  operator = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(deps)).userId };
   unit = await makeBusinessUnit(db, { name: 'Nordwind Spedition GmbH', phone: '+4940111' });
   author = await makeUser(db);
   hamburg = await makeDepot(db, { name: 'Hamburg', city: 'Hamburg', code: 'HAM' });
@@ -270,11 +271,13 @@ describe('the utilisation', () => {
   });
 
   test('is a file by day, depot and type', async () => {
-    const text = await new Response(value(await exportUtilisation(deps, operator))).text();
+    const text = await new Response(
+      value(await exportUtilisation(deps, operator, {}, { ...MACHINE, locale: 'de' })),
+    ).text();
     const lines = text.trim().split('\r\n');
-    expect(lines[0]).toContain('day,depot,type,onRent,trailers,percent');
-    expect(lines).toContain('2026-11-16,BUH,plane,1,2,50');
-    expect(lines).toContain('2026-11-16,HAM,plane,2,4,50');
+    expect(lines[0]?.split(';')).toHaveLength(6);
+    expect(lines).toContain('2026-11-16;BUH;trailerType.plane;1;2;50');
+    expect(lines).toContain('2026-11-16;HAM;trailerType.plane;2;4;50');
   });
 });
 
@@ -327,9 +330,33 @@ describe('what is to do', () => {
       trailerNumber: 'OVERDUE',
       company: 'Nordwind Spedition GmbH',
       phone: '+4940111',
-      endangered: [{ from: '2026-11-18T08:00:00.000Z' }],
-      position: { place: 'București', at: '2026-11-16T09:08:00.000Z' },
+      endangered: [{ from: '2026-11-18T08:00:00.000Z', company: 'Nordwind Spedition GmbH', phone: '+4940111' }],
+      position: { place: 'București', at: '2026-11-16T09:08:00.000Z', lat: 44.5, lon: 26.1 },
+      daysLate: 3,
+      calls: [],
     });
+    // Three begun days more than were booked.
+    const [task] = items;
+    expect(task?.kind === 'overdue' && task.charge.cents).toBeGreaterThan(0);
+  });
+
+  test('names orders whose approval lapses within hours, and no others', async () => {
+    const { db } = deps;
+    const wait = async (lapsesAt: string) => {
+      const bookingId = await book('free', '2027-06-01T08:00:00Z', '2027-06-02T08:00:00Z', { status: 'cancelled' });
+      const { orderId } = await db
+        .updateTable('customerOrder')
+        .set({ status: 'pendingApproval', lapsesAt: at(lapsesAt) })
+        .where('id', '=', db.selectFrom('booking').select('orderId').where('id', '=', bookingId))
+        .returning('id as orderId')
+        .executeTakeFirstOrThrow();
+      return orderId;
+    };
+    const soon = await wait('2026-11-16T13:00:00Z');
+    await wait('2026-11-16T14:00:00Z');
+    const { items, counts } = value(await listTasks(deps, operator));
+    expect(items.filter(({ kind }) => kind === 'approvalLapsing')).toMatchObject([{ orderId: soon }]);
+    expect(counts).toContainEqual({ kind: 'approvalLapsing', count: 1 });
   });
 
   test('names trailers without valid certificates, and how many lose one soon', async () => {
@@ -339,6 +366,11 @@ describe('what is to do', () => {
         .insertInto('certificate')
         .values({ trailerId: trailers[trailer] ?? '', kind: 'hu', validUntil })
         .execute();
+    // A reefer needs both.
+    await db
+      .insertInto('certificate')
+      .values({ trailerId: trailers['soon'] ?? '', kind: 'atp', validUntil: '2030-01-01' })
+      .execute();
     await certify('free', '2026-11-15');
     await certify('workshop', '2026-11-14');
     await certify('soon', '2026-11-26');
@@ -433,8 +465,9 @@ describe('the search over everything', () => {
 
 test('a member reads no figures', async () => {
   const member = await makeCustomer(deps);
-  for (const read of [getFigures, getUtilisation, getYards, listTasks, exportUtilisation]) {
+  for (const read of [getFigures, getUtilisation, getYards, listTasks]) {
     expect(await read(deps, member)).toMatchObject({ error: { code: 'forbidden' } });
   }
+  expect(await exportUtilisation(deps, member, {}, MACHINE)).toMatchObject({ error: { code: 'forbidden' } });
   expect(await searchConsole(deps, member, { q: 'a' })).toMatchObject({ error: { code: 'forbidden' } });
 });

@@ -11,7 +11,7 @@ import { getFigures } from '#services/admin/figure/get-figures.ts';
 import { getUtilisation } from '#services/admin/figure/get-utilisation.ts';
 import { getYards } from '#services/admin/figure/get-yards.ts';
 import { listTasks } from '#services/admin/figure/list-tasks.ts';
-import { searchConsole } from '#services/admin/figure/search-console.ts';
+import { searchConsole } from '#services/admin/search/search-console.ts';
 import { listOrders } from '#services/admin/order/list-orders.ts';
 import { DESK_TABS } from '#domain/admin/booking-desk.ts';
 import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
@@ -23,7 +23,7 @@ import { makeDepot, makePriceList, makeTrailer, makeUser } from '../support/make
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** No page of the console may read these from end to end. The log is empty here, and explained elsewhere. */
-const LARGE = ['trailer', 'booking', 'customer_order', 'allocation', 'business_unit'];
+const LARGE = ['trailer', 'booking', 'customer_order', 'allocation', 'business_unit', 'address'];
 const TRAILERS = MANY_ROWS;
 const BOOKINGS = TRAILERS * 1.2;
 const UNITS = TRAILERS / 5;
@@ -31,6 +31,13 @@ const UNITS = TRAILERS / 5;
 const OUT = TRAILERS * 0.7;
 const NOW = TRAILERS * 0.73;
 const TO_COME = TRAILERS * 0.75;
+
+/** What a late return is charged by. */
+const PRICE_TRACE = JSON.stringify({
+  priceListVersion: 1,
+  bands: [{ fromDay: 1, dayRateCents: 600 }],
+  factor: 10_000,
+});
 
 let shop: TestApp;
 let deps: Deps;
@@ -45,19 +52,19 @@ afterAll(() => shop[Symbol.asyncDispose]());
 
 async function fill(db: Database): Promise<void> {
   const userId = await makeUser(db);
-  operator = { kind: 'platformAdmin', userId };
+  operator = { kind: 'platformAdmin', role: 'admin', userId };
   const priceListId = await makePriceList(db);
   for (let i = 0; i < 40; i += 1) depotId = await makeDepot(db, { name: `Depot ${i}` });
   const model = await makeTrailer(db, { depotId });
   await sql`
-    insert into business_unit (id, name, country, status)
-    select md5('unit ' || n)::uuid, 'Spedition ' || md5(n::text), 'DE', case when n % 500 = 0 then 'pendingReview' else 'active' end
+    insert into business_unit (id, name, phone, country, status)
+    select md5('unit ' || n)::uuid, 'Spedition ' || md5(n::text), '+4940' || 1000000 + n, 'DE', case when n % 500 = 0 then 'pendingReview' else 'active' end
     from generate_series(0, ${UNITS - 1}::int) n`.execute(db);
   await sql`
     insert into trailer (id, number, plate, vin, type, sub_type, price_class, depot_id, make, model, first_registered_on,
       axles, tare_kg, payload_kg, certified_until)
     select md5('trailer ' || n)::uuid, 'X-' || n, 'HH X ' || n, 'TYX' || lpad(n::text, 14, '0'),
-      (array['plane', 'cool', 'box', 'tipper'])[1 + n % 4], 'standard', 'plane',
+      (array['plane', 'cool', 'box', 'tipper'])[1 + n % 4], 'standard', (array['plane', 'cool', 'box', 'tipper'])[1 + n % 4],
       (array(select id from depot order by code))[1 + n % 40], t.make, t.model, t.first_registered_on, 3, 6300, 26200,
       current_date + (n % 900)
     from generate_series(1, ${TRAILERS}::int) n, trailer t where t.id = ${model}`.execute(db);
@@ -65,23 +72,23 @@ async function fill(db: Database): Promise<void> {
   await sql`
     insert into customer_order (id, business_unit_id, number, created_by, status, payment_method, payment_status, lapses_at,
       payment_due_on, locale, billing_address, terms_version, privacy_version, net_cents, tax_cents, gross_cents, taxes,
-      created_at)
+      created_at, po_number)
     select md5('order ' || n)::uuid, md5('unit ' || n % ${UNITS})::uuid, 'O-26-' || lpad(n::text, 6, '0'), ${userId},
       case when n % 1000 = 0 then 'placed' when n < ${OUT} then 'completed' when n < ${TO_COME} then 'active' else 'confirmed' end,
       'transfer', case when n < ${OUT} then 'paid' else 'awaitingTransfer' end, now() + interval '2 days',
-      current_date + 5, 'de', '{}', '1', '1', 4200, 0, 4200, '[]', now() - n * interval '417 days' / ${TRAILERS}::int
+      current_date + 5, 'de', '{}', '1', '1', 4200, 0, 4200, '[]', now() - n * interval '417 days' / ${TRAILERS}::int, 'PO-' || n
     from generate_series(1, ${BOOKINGS}::int) n`.execute(db);
   await sql`
     insert into booking (id, business_unit_id, order_id, line_number, number, trailer_id, depot_id, status, starts_at, ends_at,
       picked_up_at, returned_at, chargeable_days, price_list_id, price_trace, rent_cents, services_cents, net_cents, tax_case,
-      tax_country, tax_basis_points, created_at)
+      tax_country, tax_basis_points, created_at, driver_name, driver_phone)
     select md5('booking ' || n)::uuid, md5('unit ' || n % ${UNITS})::uuid, md5('order ' || n)::uuid, 1,
       'O-26-' || lpad(n::text, 6, '0') || '-1', md5('trailer ' || 1 + n % ${TRAILERS})::uuid,
       (array(select id from depot order by code))[1 + n % 40], s.status, s.starts_at, s.starts_at + interval '7 days',
       case when s.status in ('onRent', 'closed', 'returned') then s.starts_at end,
       case when s.status in ('closed', 'returned') then s.starts_at + interval '6 days' end,
-      7, ${priceListId}, '{}', 4200, 0, 4200, 'shortTerm', 'DE', 1900,
-      now() - n * interval '417 days' / ${TRAILERS}::int
+      7, ${priceListId}, ${PRICE_TRACE}::jsonb, 4200, 0, 4200, 'shortTerm', 'DE', 1900,
+      now() - n * interval '417 days' / ${TRAILERS}::int, 'Ion Driver' || n, '+49171' || 1000000 + n
     from generate_series(1, ${BOOKINGS}::int) n
     cross join lateral (
       select case when n % 5000 = 0 then 'noShow' when n % 1000 = 0 then 'returned' when n < ${OUT} then 'closed'
@@ -92,7 +99,21 @@ async function fill(db: Database): Promise<void> {
     insert into allocation (trailer_id, kind, starts_at, ends_at, booking_id)
     select trailer_id, 'rental', starts_at, ends_at + interval '2 hours', id from booking
     where status in ('onRent', 'reserved')`.execute(db);
-  await analyse(db, 'trailer', 'booking', 'customer_order', 'business_unit', 'allocation', 'depot', 'fleet_count');
+  await sql`
+    insert into address (business_unit_id, first_name, last_name, phone)
+    select md5('unit ' || n)::uuid, 'Ada', 'Contact' || n, '+4943' || 1000000 + n
+    from generate_series(0, ${UNITS - 1}::int) n`.execute(db);
+  await analyse(
+    db,
+    'address',
+    'trailer',
+    'booking',
+    'customer_order',
+    'business_unit',
+    'allocation',
+    'depot',
+    'fleet_count',
+  );
 }
 
 const ORDER_SORTS = ['createdAt', '-createdAt', 'net', '-net', 'company', '-company'] as const;
@@ -122,6 +143,19 @@ const READS: Readonly<Record<string, Read>> = {
   'the search for a plate': (on) => searchConsole(on, operator, { q: 'HHX4711' }),
   'the search for a number': (on) => searchConsole(on, operator, { q: '4711' }),
   'the search for a company': (on) => searchConsole(on, operator, { q: 'spedition c4ca' }),
+  'the search for a phone': (on) => searchConsole(on, operator, { q: '0171 100 4711' }),
+  'the search for the end of a phone': (on) => searchConsole(on, operator, { q: '1004711' }),
+  'the search for a driver': (on) => searchConsole(on, operator, { q: 'driver4711 ion' }),
+  'the search for a VIN': (on) => searchConsole(on, operator, { q: 'TYX00000000004711' }),
+  'the search for the end of a VIN': (on) => searchConsole(on, operator, { q: '04711' }),
+  'the search for a purchase order': (on) => searchConsole(on, operator, { q: 'PO-4711' }),
+  'the search for a depot': (on) => searchConsole(on, operator, { q: 'depot 7' }),
+  'a page of trailers that were found': (on) => searchConsole(on, operator, { q: 'HH X 47', kind: 'trailer' }),
+  'a page of bookings that were found': (on) => searchConsole(on, operator, { q: 'ion driver47', kind: 'booking' }),
+  'the log of an order and its bookings': async (on) => {
+    const { id } = await deps.db.selectFrom('customerOrder').select('id').limit(1).executeTakeFirstOrThrow();
+    return listAudit(on, operator, { object: id });
+  },
   'the log about an order': (on) => listAudit(on, operator, { q: 'O-26-004711' }),
   'the log about a trailer': (on) => listAudit(on, operator, { q: 'X-4711' }),
   'what could stand in for a trailer': async (on) => {

@@ -9,11 +9,13 @@ import { getOrder } from '#services/admin/order/get-order.ts';
 import { listOrders } from '#services/admin/order/list-orders.ts';
 import type { Deps } from '#services/deps.ts';
 import { getDocument as getOwnDocument } from '#services/order/get-document.ts';
+import { MACHINE } from '#services/list/csv-reader.ts';
 import { makeTrailer } from '../support/make-rows.ts';
 import { makePlatformAdmin, signIn } from '../support/people.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { fillCart, makeCustomer, makeOpenDepot, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { BECAUSE } from '../support/because.ts';
 
 const DAY_S = 24 * 3600;
 
@@ -30,7 +32,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   ({ deps } = shop);
   ({ depotId } = await makeRentalWorld(deps, 0));
-  operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId };
+  operator = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(deps)).userId };
   nordwind = await makeCustomer(deps, { unit: { name: 'Nordwind Spedition GmbH' } });
   agrar = await makeCustomer(deps, { unit: { name: 'Agrarhof Elbtal eG', creditLimitCents: 0 } });
   const other = await makeOpenDepot(deps.db, { code: 'ZZZ' });
@@ -128,10 +130,10 @@ describe('the list of all orders', () => {
   });
 
   test('is a file', async () => {
-    const text = await new Response(value(await exportOrders(deps, operator, { q: 'agrar' }))).text();
+    const text = await new Response(value(await exportOrders(deps, operator, { q: 'agrar' }, MACHINE))).text();
     const [head, row, ...rest] = text.trim().split('\r\n');
-    expect(head).toContain('number,createdAt,company,status');
-    expect(row).toContain('Agrarhof Elbtal eG,placed,transfer,awaitingTransfer');
+    expect(head).toContain('adminOrder.placedAt (Europe/Berlin),word.field.company,word.status');
+    expect(row).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,Agrarhof Elbtal eG,order\.status\.placed,word\.method\.transfer,/);
     expect(rest).toEqual([]);
   });
 
@@ -139,10 +141,10 @@ describe('the list of all orders', () => {
     const refused = { error: { code: 'forbidden' } };
     const orderId = orders[0]?.id ?? '';
     expect(await listOrders(deps, nordwind)).toMatchObject(refused);
-    expect(await exportOrders(deps, nordwind)).toMatchObject(refused);
+    expect(await exportOrders(deps, nordwind, {}, MACHINE)).toMatchObject(refused);
     expect(await getOrder(deps, nordwind, orderId)).toMatchObject(refused);
     expect(await confirmTransfer(deps, nordwind, { orderId })).toMatchObject(refused);
-    expect(await cancelOrder(deps, nordwind, { orderId })).toMatchObject(refused);
+    expect(await cancelOrder(deps, nordwind, { orderId, input: BECAUSE })).toMatchObject(refused);
   });
 });
 
@@ -176,14 +178,14 @@ describe('an order', () => {
     const { email } = await makePlatformAdmin(deps);
     const browser = shop.newBrowser();
     await signIn(browser, { email });
-    const stale = await browser.post(`/api/admin/orders/${id}/cancel`, undefined, { 'If-Match': `"${version + 7}"` });
+    const stale = await browser.post(`/api/admin/orders/${id}/cancel`, BECAUSE, { 'If-Match': `"${version + 7}"` });
     expect(stale.status).toBe(409);
-    const response = await browser.post(`/api/admin/orders/${id}/cancel`, undefined, { 'If-Match': `"${version}"` });
+    const response = await browser.post(`/api/admin/orders/${id}/cancel`, BECAUSE, { 'If-Match': `"${version}"` });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ status: 'cancelled', operatorActions: [] });
     const file = await browser.get('/api/admin/orders.csv?q=OR-7');
     expect(file.headers.get('content-type')).toContain('text/csv');
-    expect(await file.text()).toContain('cancelled');
+    expect(await file.text()).toMatch(/;storniert;/);
   });
 });
 
@@ -208,13 +210,13 @@ describe('the papers of an order', () => {
       expect(Buffer.from(own.bytes).equals(opened.bytes)).toBe(true);
     }
     // Whatever was issued can still be opened afterwards.
-    await cancelOrder(deps, operator, { orderId: id });
+    await cancelOrder(deps, operator, { orderId: id, input: BECAUSE });
     expect(await papersOf(id)).toHaveLength(2);
   });
 
   test('that were never issued do not exist once it is cancelled', async () => {
     const { id } = await place(nordwind, [{ number: 'OR-Q' }]);
-    await cancelOrder(deps, operator, { orderId: id });
+    await cancelOrder(deps, operator, { orderId: id, input: BECAUSE });
     expect(await papersOf(id)).toEqual([]);
     expect(await getDocument(deps, operator, { orderId: id, kind: 'rentalContract' })).toMatchObject({
       error: { code: 'illegal-state' },

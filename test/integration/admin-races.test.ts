@@ -14,6 +14,7 @@ import { makeTrailer } from '../support/make-rows.ts';
 import { makePlatformAdmin } from '../support/people.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { BECAUSE } from '../support/because.ts';
 
 /** Swap, workshop period, period correction and the customer's extension race on a few trailers. */
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   ({ deps } = shop);
   ({ depotId } = await makeRentalWorld(deps, 0));
-  operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId };
+  operator = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(deps)).userId };
   customer = await makeCustomer(deps);
 });
 afterAll(() => shop[Symbol.asyncDispose]());
@@ -105,10 +106,10 @@ function attempt(
 ) {
   switch (step.kind) {
     case 'swap':
-      return swapTrailer(deps, operator, { bookingId, input: { trailerId: trailers[step.trailer] ?? '' } });
+      return swapTrailer(deps, operator, { bookingId, input: { trailerId: trailers[step.trailer] ?? '', ...BECAUSE } });
     case 'period': {
       const from = base + step.day * DAY_MS;
-      const input = { from: wall(from), to: wall(from + (1 + step.days) * DAY_MS) };
+      const input = { from: wall(from), to: wall(from + (1 + step.days) * DAY_MS), ...BECAUSE };
       return correctPeriod(deps, operator, { bookingId, input });
     }
     case 'extend': {
@@ -182,7 +183,7 @@ test('a swap waits for whoever takes its new trailer off the market, and then re
   };
   const { swapping } = await deps.db.transaction().execute(async (trx) => {
     await trx.updateTable('trailer').set({ status: 'retired' }).where('id', '=', spare).execute();
-    const swap = swapTrailer(deps, operator, { bookingId: bookings[0] ?? '', input: { trailerId: spare } });
+    const swap = swapTrailer(deps, operator, { bookingId: bookings[0] ?? '', input: { trailerId: spare, ...BECAUSE } });
     await expect.poll(countWaiting).toBe(1);
     return { swapping: swap };
   });

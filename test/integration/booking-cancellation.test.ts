@@ -81,6 +81,7 @@ describe('a cancellation', () => {
   });
 
   test('is told by mail', async () => {
+    await shop.forgetOutbox();
     const actor = await makeCustomer(shop.deps);
     const [booking] = await book(actor);
     if (!booking) throw new Error('No booking');

@@ -147,7 +147,11 @@ describe('an extension', () => {
 
   test('of a paid order is due by itself, and paid by itself', async () => {
     const actor = await makeCustomer(shop.deps);
-    const operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(shop.deps)).userId } as const;
+    const operator = {
+      kind: 'platformAdmin',
+      role: 'admin',
+      userId: (await makePlatformAdmin(shop.deps)).userId,
+    } as const;
     const booking = await book(actor, 2);
     const { orderId } = booking;
     await markTransferReceived(shop.deps, operator, { orderId });
@@ -168,7 +172,11 @@ describe('an extension', () => {
 
   test('of an order that is cancelled afterwards lets what was paid be refunded', async () => {
     const actor = await makeCustomer(shop.deps);
-    const operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(shop.deps)).userId } as const;
+    const operator = {
+      kind: 'platformAdmin',
+      role: 'admin',
+      userId: (await makePlatformAdmin(shop.deps)).userId,
+    } as const;
     const booking = await book(actor, 2);
     await markTransferReceived(shop.deps, operator, { orderId: booking.orderId });
     await extend(actor, booking.id, after(booking, 3));
@@ -177,6 +185,7 @@ describe('an extension', () => {
   });
 
   test('is told by mail in the language of its reader, and stands in the history', async () => {
+    await shop.forgetOutbox();
     const actor = await makeCustomer(shop.deps);
     const booking = await book(actor, 2);
     await shop.workOffOutbox();
@@ -399,7 +408,11 @@ describe('an extension is refused', () => {
     expect((await extend(actor, booking.id, free)).to).toBe(free);
 
     // The operator sees the money arrive, and decides about the credit.
-    const operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(shop.deps)).userId } as const;
+    const operator = {
+      kind: 'platformAdmin',
+      role: 'admin',
+      userId: (await makePlatformAdmin(shop.deps)).userId,
+    } as const;
     expect(await extendBooking(shop.deps, operator, { bookingId: booking.id, input })).toMatchObject({ ok: true });
   });
 

@@ -35,6 +35,7 @@ import {
 import { makePlatformAdmin } from '../support/people.ts';
 import { makeCustomer } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { BECAUSE } from '../support/because.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
@@ -44,7 +45,7 @@ let desk: PlatformAdmin;
 beforeAll(async () => {
   shop = await createTestApp();
   ({ deps } = shop);
-  desk = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId };
+  desk = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(deps)).userId };
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 
@@ -204,7 +205,7 @@ describe('a pick-up that the depot has not signed', () => {
     [
       'cancelled',
       async ({ rental }: Awaited<ReturnType<typeof pickUpToSign>>) => {
-        valueOf(await cancelBooking(deps, desk, { bookingId: rental.bookingId }));
+        valueOf(await cancelBooking(deps, desk, { bookingId: rental.bookingId, input: BECAUSE }));
       },
     ],
     [
@@ -262,6 +263,7 @@ describe('a pick-up that the depot has not signed', () => {
 
 describe('a return that the customer signed alone', () => {
   test('ends the customer’s time, frees and credits nothing, and is settled by that time once confirmed', async () => {
+    await shop.forgetOutbox();
     const rental = await handBack();
     const { actor, bookingId } = rental;
     const handedBackAt = deps.clock.now();

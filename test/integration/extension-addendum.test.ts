@@ -23,7 +23,7 @@ let operator: PlatformAdmin;
 beforeAll(async () => {
   shop = await createTestApp();
   renting = await makeRenting(shop);
-  operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(shop.deps)).userId };
+  operator = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(shop.deps)).userId };
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 

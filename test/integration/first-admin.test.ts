@@ -10,7 +10,12 @@ import { loadDemoData } from '#demo/load-demo-data.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/people.ts';
 import { boot } from '#server/boot.ts';
 import { makePlatformAdmin } from '#services/user/make-platform-admin.ts';
-import { makePerson } from '../support/people.ts';
+import type { StaffMember } from '#contract/admin-staff.ts';
+import type { StaffRole } from '#domain/team/staff-role.ts';
+import { prepareStaffInvitation } from '#services/staff/prepare-staff-invitation.ts';
+import type { Browser } from '../support/browser.ts';
+import { makeDepot } from '../support/make-rows.ts';
+import { makePerson, makePlatformAdmin as makeStaff, signIn } from '../support/people.ts';
 import { createTestApp, ORIGIN, type TestApp } from '../support/test-app.ts';
 
 const PASSWORD = 'a key that nobody has published';
@@ -62,6 +67,97 @@ describe('the first admin of an installation', () => {
   test('is nobody who rents here', async () => {
     const { email } = await makePerson(shop.deps);
     expect(await make(email)).toMatchObject({ ok: false, error: { code: 'already-exists' } });
+  });
+});
+
+describe('the staff of the operator', () => {
+  const enterAs = async (role: StaffRole = 'admin') => {
+    const person = await makeStaff(shop.deps, role);
+    const browser = shop.newBrowser();
+    await signIn(browser, person);
+    return { ...person, browser };
+  };
+  const change = (browser: Browser, userId: string, role: StaffRole, depotIds: readonly string[] = []) =>
+    browser.send('PATCH', `/api/admin/staff/${userId}`, { body: { role, depotIds } });
+  const listStaff = async (browser: Browser): Promise<readonly StaffMember[]> =>
+    (await (await browser.get('/api/admin/staff')).json()).items;
+
+  test('is invited by a mail, chooses a password and does what the role may', async () => {
+    const ada = await enterAs();
+    const depotId = await makeDepot(shop.deps.db, { name: 'Yard of the invited' });
+    const email = 'nele@operator.example';
+    const body = { email, firstName: 'Nele', lastName: 'Neu', role: 'depot', depotIds: [depotId] };
+    const invited = await ada.browser.post('/api/admin/staff', body);
+    expect(invited.status).toBe(201);
+    const member: StaffMember = await invited.json();
+    expect(member).toMatchObject({ isInvited: true, role: 'depot', depots: [{ name: 'Yard of the invited' }] });
+    expect((await ada.browser.post('/api/admin/staff', body)).status).toBe(422);
+    const mail = await prepareStaffInvitation(shop.deps, { userId: member.id, inviterId: ada.userId });
+    expect(mail?.content).toMatchObject({ template: 'staffInvitation', role: 'depot' });
+    const link = mail && 'path' in mail.content ? mail.content.path : '';
+    expect((await shop.newBrowser().post(`/api/users${link}`, { newPassword: PASSWORD })).status).toBe(204);
+    expect(await prepareStaffInvitation(shop.deps, { userId: member.id, inviterId: ada.userId })).toBeUndefined();
+    const nele = shop.newBrowser();
+    await nele.post('/api/users/login', { email, password: PASSWORD });
+    expect((await nele.get('/api/admin/figures/yards')).status).toBe(200);
+    expect((await nele.get('/api/admin/invoices')).status).toBe(403);
+  });
+
+  test('has another role with its next request, as the log tells', async () => {
+    const [ada, dora] = [await enterAs(), await enterAs('desk')];
+    expect((await dora.browser.get('/api/admin/orders')).status).toBe(200);
+    expect((await change(ada.browser, dora.userId, 'fleet')).status).toBe(200);
+    expect((await dora.browser.get('/api/admin/orders')).status).toBe(403);
+    const { data } = await shop.deps.db
+      .selectFrom('auditLog')
+      .select('data')
+      .where('objectId', '=', dora.userId)
+      .where('action', '=', 'user.changeRole')
+      .executeTakeFirstOrThrow();
+    expect(data).toEqual({ changes: { staffRole: ['desk', 'fleet'] } });
+  });
+
+  test('changes nobody who has changed meanwhile, and nobody changes themselves', async () => {
+    const [ada, dora] = [await enterAs(), await enterAs('desk')];
+    await change(ada.browser, dora.userId, 'fleet');
+    const stale = await ada.browser.send('PATCH', `/api/admin/staff/${dora.userId}`, {
+      body: { role: 'desk', depotIds: [] },
+      headers: { 'If-Match': '"1"' },
+    });
+    expect(await stale.json()).toMatchObject({ code: 'stale-version' });
+    expect(await (await change(ada.browser, ada.userId, 'desk')).json()).toMatchObject({ code: 'illegal-state' });
+  });
+
+  test('is signed out at once when blocked, and the desk blocks nobody of it', async () => {
+    const [ada, dora, cleo] = [await enterAs(), await enterAs('desk'), await enterAs('accountant')];
+    const block = (browser: Browser) => browser.post(`/api/admin/users/${cleo.userId}/block`, { reason: 'Left.' });
+    expect((await block(dora.browser)).status).toBe(403);
+    expect((await block(ada.browser)).status).toBe(200);
+    expect((await cleo.browser.get('/api/users/me')).status).toBe(401);
+    expect((await listStaff(ada.browser)).find(({ id }) => id === cleo.userId)?.status).toBe('blocked');
+  });
+
+  test('keeps an admin when the last two step down at the same time, by role or by a block', async () => {
+    await using other = await createTestApp();
+    const { db } = other.deps;
+    const [ada, eva] = [await makeStaff(other.deps), await makeStaff(other.deps)];
+    const done = await Promise.allSettled([
+      db.updateTable('staffMember').set({ role: 'desk' }).where('userId', '=', ada.userId).execute(),
+      db.updateTable('userAccount').set({ status: 'blocked' }).where('id', '=', eva.userId).execute(),
+    ]);
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(done.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { constraint: 'staff_member_last_admin' },
+    });
+  });
+
+  test('has one admin left when two take the role from each other', async () => {
+    const [ada, eva] = [await enterAs(), await enterAs()];
+    const answers = await Promise.all([
+      change(ada.browser, eva.userId, 'auditor'),
+      change(eva.browser, ada.userId, 'auditor'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
   });
 });
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   ({ deps } = shop);
   ({ depotId } = await makeRentalWorld(deps, 0));
-  operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId };
+  operator = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(deps)).userId };
 });
 afterAll(async () => {
   expect(await findBrokenOrders(deps.db)).toEqual([]);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   ({ deps } = shop);
   ({ depotId } = await makeRentalWorld(deps, 0));
-  operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId };
+  operator = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(deps)).userId };
 });
 afterAll(async () => {
   expect(await findBrokenOrders(deps.db)).toEqual([]);
@@ -338,7 +338,7 @@ test('every change of state is an edge of the table and logged once, with the ad
 });
 
 test('people are told what has become of their orders, in their language', async () => {
-  await shop.workOffOutbox();
+  await shop.forgetOutbox();
   shop.mails.length = 0;
   const { admin, dispatcher } = await makeLimitedUnit();
   await deps.db.updateTable('userAccount').set({ locale: 'fr' }).where('id', '=', dispatcher.userId).execute();

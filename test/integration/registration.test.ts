@@ -380,6 +380,8 @@ describe('the link of a sign-up', () => {
   });
 });
 
+const TERMS = { creditLimitCents: 1_000_000, paymentTermDays: 14 };
+
 describe('approving a company', () => {
   test('is for platform admins, lets it order and tells its admins', async () => {
     const { email, token } = await signUpToken();
@@ -389,9 +391,9 @@ describe('approving a company', () => {
       .select('businessUnitId')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    const approval = { businessUnitId: businessUnitId ?? '', decision: 'approve' } as const;
+    const approval = { businessUnitId: businessUnitId ?? '', decision: 'approve', terms: TERMS } as const;
     const { userId } = await makePlatformAdmin(shop.deps);
-    const admin = { kind: 'platformAdmin', userId } as const;
+    const admin = { kind: 'platformAdmin', role: 'admin', userId } as const;
     expect(await decideOnBusinessUnit(shop.deps, { kind: 'guest' }, approval)).toMatchObject({ ok: false });
     expect(await decideOnBusinessUnit(shop.deps, admin, approval)).toMatchObject({ value: { status: 'active' } });
     expect(await decideOnBusinessUnit(shop.deps, admin, approval)).toMatchObject({ error: { code: 'illegal-state' } });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toContractPath } from '#api/contract-path.ts';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
 import { ACTORS, type ActorKind, type Verdict } from '#contract/rights-row.ts';
+import type { Browser } from '../support/browser.ts';
 import { callRoute } from '../support/call-route.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
 import type { RouteSample } from '../support/route-sample.ts';
@@ -46,15 +47,34 @@ test('every route has a row, and every row a route', () => {
   expect(Object.keys(RIGHTS_TABLE).toSorted()).toEqual(registeredRoutes().toSorted());
 });
 
-describe.each(Object.entries(RIGHTS_TABLE))('%s', (route, row) => {
-  const makeSample = async (): Promise<RouteSample> => (await ROUTE_SAMPLES[route]?.(world)) ?? {};
-  // Who is refused changes nothing, and neither does who reads: they share what they ask for.
-  let untouched: Promise<RouteSample> | undefined;
-  const sampleFor = (actor: ActorKind): Promise<RouteSample> =>
-    row[actor] === 'allowed' && !route.startsWith('GET ') ? makeSample() : (untouched ??= makeSample());
+/** One that ends a session although it only reads. */
+const ENDS_SESSION = 'GET /api/admin/impersonate/logout';
 
-  test.each(ACTORS)(`%s`, async (actor) => {
-    const response = await callRoute(await world.signInAs(actor), route, await sampleFor(actor));
-    expect(await judge(response)).toBe(row[actor]);
+describe('whoever calls', () => {
+  // Who is refused changes nothing, and neither does who reads: they share a session and what they ask for, and ask at once.
+  const browsers = new Map<ActorKind, Promise<Browser>>();
+  const sharedBrowser = (actor: ActorKind): Promise<Browser> => {
+    const known = browsers.get(actor) ?? world.signInAs(actor);
+    browsers.set(actor, known);
+    return known;
+  };
+
+  test.each(Object.entries(RIGHTS_TABLE))('%s', async (route, row) => {
+    const makeSample = async (): Promise<RouteSample> => (await ROUTE_SAMPLES[route]?.(world)) ?? {};
+    const changes = (actor: ActorKind): boolean =>
+      row[actor] === 'allowed' && (!route.startsWith('GET ') || route === ENDS_SESSION);
+    const untouched = await makeSample();
+    const judged = await Promise.all(
+      ACTORS.filter((actor) => !changes(actor)).map(
+        async (actor) => [actor, await judge(await callRoute(await sharedBrowser(actor), route, untouched))] as const,
+      ),
+    );
+    for (const actor of ACTORS.filter(changes)) {
+      judged.push([actor, await judge(await callRoute(await world.signInAs(actor), route, await makeSample()))]);
+    }
+    const { decidedBy: _decidedBy, ...verdicts } = row;
+    expect(Object.fromEntries(judged)).toEqual(verdicts);
+    // Another password ends the sessions of its owner.
+    if (route.includes(' /api/users/')) browsers.clear();
   });
 });

@@ -176,7 +176,7 @@ describe('who belongs where', () => {
 
 test('a trailer carries the earliest end of its certificates', async () => {
   const { db } = database;
-  const trailerId = await makeTrailer(db);
+  const trailerId = await makeTrailer(db, { certifiedUntil: null });
   const certifiedUntil = async () =>
     (await db.selectFrom('trailer').select('certifiedUntil').where('id', '=', trailerId).executeTakeFirstOrThrow())
       .certifiedUntil;

@@ -94,7 +94,11 @@ describe.each(LANGUAGES)('in %s, services are called as the operator or the cata
   });
 
   test('in the booking, for its company and for the operator', async () => {
-    const operator = { kind: 'platformAdmin', userId: await makeUser(shop.deps.db, { isAdmin: true }) } as const;
+    const operator = {
+      kind: 'platformAdmin',
+      role: 'admin',
+      userId: await makeUser(shop.deps.db, { isAdmin: true }),
+    } as const;
     const own = await getBooking(shop.deps, actor, bookingId);
     const any = await getAnyBooking(shop.deps, operator, bookingId);
     expect(own.ok && describePrice(own.value, wordsOf(locale)).lines.map(({ label }) => label)).toEqual(
@@ -129,7 +133,11 @@ describe('a service that the operator renames', () => {
   const renamed = 'Komplettreinigung';
 
   beforeAll(async () => {
-    const operator = { kind: 'platformAdmin', userId: await makeUser(shop.deps.db, { isAdmin: true }) } as const;
+    const operator = {
+      kind: 'platformAdmin',
+      role: 'admin',
+      userId: await makeUser(shop.deps.db, { isAdmin: true }),
+    } as const;
     const none = { name: '', text: '' };
     const names = { ...Object.fromEntries(LOCALES.map((locale) => [locale, none])), de: { name: renamed, text: '' } };
     for (const key of [OWN, 'lashingKit']) {

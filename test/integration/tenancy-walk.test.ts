@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
 import { callRoute } from '../support/call-route.ts';
+import { makeTrailer } from '../support/make-rows.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
 import type { RouteSample } from '../support/route-sample.ts';
@@ -105,4 +106,51 @@ describe('what is read without naming an object holds nothing of another unit', 
     // Else the reading would prove nothing.
     expect(marks.some((mark) => own.includes(mark))).toBe(isOfUnit(route));
   });
+});
+
+/** Public for all, of the own person, or a secret. */
+const OF_NO_DEPOT = [/^\/api\/(?:trailers|depots|users)\//, /\/\{(?:token|picture)\}$/];
+
+test('every route that names an object is closed to those of a depot, or shows them what is there', () => {
+  const open = Object.entries(RIGHTS_TABLE).filter(([route, row]) => {
+    const [, path = ''] = route.split(' ');
+    const names = path.startsWith('/api/') && path.includes('{') && !OF_NO_DEPOT.some((one) => one.test(path));
+    return names && row['staff:depot'] === 'allowed';
+  });
+  expect(open.map(([route]) => route)).toEqual([]);
+});
+
+const OF_DEPOT = Object.entries(RIGHTS_TABLE)
+  .filter(([, row]) => row['staff:depot'] === 'hidden' && row['staff:desk'] !== 'hidden')
+  .map(([route]) => route);
+
+describe('an object of another depot and one that does not exist get the same bytes', () => {
+  test('of handovers, papers, positions and trailers', () => {
+    expect(OF_DEPOT.length).toBeGreaterThan(10);
+  });
+
+  test.each(OF_DEPOT)('%s', async (route) => {
+    const sample = (await ROUTE_SAMPLES[route]?.(world)) ?? {};
+    const ben = await world.signInAs('staff:depot');
+    const elsewhere = await bytesOf(await callRoute(ben, route, sample));
+    expect(JSON.parse(elsewhere)[0]).toBe(404);
+    expect(elsewhere).toBe(await bytesOf(await callRoute(ben, route, aboutNothing(sample))));
+    await sql`insert into staff_depot (user_id, depot_id)
+      select ${world.staff['staff:depot'].userId}::uuid, id from depot on conflict do nothing`.execute(shop.deps.db);
+    // What was hidden is there for whoever works at that depot, whatever becomes of the request.
+    expect([403, 404]).not.toContain((await callRoute(ben, route, sample)).status);
+    await sql`delete from staff_depot where depot_id <> ${world.emptyDepotId}`.execute(shop.deps.db);
+  });
+});
+
+test('those of a depot find its trailers and its day in their lists, and no others', async () => {
+  const { db } = shop.deps;
+  const here = await makeTrailer(db, { depotId: world.emptyDepotId });
+  await makeTrailer(db);
+  const ben = await world.signInAs('staff:depot');
+  const items = async (path: string) => (await (await ben.get(path)).json()).items;
+  expect((await items('/api/admin/trailers')).map(({ id }: { id: string }) => id)).toEqual([here]);
+  expect((await items('/api/admin/figures/yards')).map(({ depotId }: { depotId: string }) => depotId)).toEqual([
+    world.emptyDepotId,
+  ]);
 });

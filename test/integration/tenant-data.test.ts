@@ -14,6 +14,7 @@ import { deleteFiles } from '#server/jobs/delete-files.ts';
 import { changeBooking } from '#services/booking/change-booking.ts';
 import type { Browser } from '../support/browser.ts';
 import { fillIn, handOver, rent, start } from '../support/handover-world.ts';
+import { makeClaim } from '../support/dunning-world.ts';
 import { issueInvoice } from '../support/issue-invoice.ts';
 import { makePerson, makePlatformAdmin, PASSWORD, type Person, signIn } from '../support/people.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
@@ -213,7 +214,28 @@ const objectToDamage = (db: TestApp['deps']['db'], { businessUnitId, userId }: M
       objectedBy: userId,
       objection: 'Ask our driver Bo Lindqvist',
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** What a damage looks like; the files say whose it is. */
+async function photograph({ db, storage, clock }: TestApp['deps'], by: Member, chargeId: string, name: string) {
+  const path = `charge/${name}.webp`;
+  await storage.put(path, Buffer.from(name), 'image/webp');
+  await db
+    .insertInto('chargePhoto')
+    .values({
+      chargeId,
+      position: 1,
+      businessUnitId: by.businessUnitId,
+      path,
+      sha256: Buffer.alloc(32),
+      width: 60,
+      height: 40,
+      uploadedAt: clock.now(),
+      uploadedBy: by.userId,
+    })
     .execute();
+}
 
 describe('a company', () => {
   const lastName = 'Pumpernickel';
@@ -241,12 +263,18 @@ describe('a company', () => {
     const begun = await rent(deps, { actor: customer });
     await fillIn(deps, begun, await start(deps, begun), { driver: { name: 'Ulf Wintergreen' } });
     await keepMailAndMandate(deps.db, customer);
-    await objectToDamage(deps.db, customer, rental.bookingId);
+    const objected = await objectToDamage(deps.db, customer, rental.bookingId);
+    await photograph(deps, customer, objected.id, 'objected');
     const [line] = placed.value.order.lineItems;
     const billable = { ...customer, orderId: placed.value.order.id, bookingId: line?.bookingId ?? '' };
+    let billed = { chargeId: '', invoiceId: '' };
     await inTransaction(deps.db, async (trx) => {
       const { businessUnitId } = customer;
-      const { id: invoiceId } = await issueInvoice(trx, billable);
+      const { id: chargeId } = await objectToDamage(trx, customer, billable.bookingId);
+      const { id: invoiceId } = await issueInvoice(trx, billable, {
+        mangle: ({ lines, ...rows }) => ({ ...rows, lines: lines.map((row) => ({ ...row, chargeId })) }),
+      });
+      billed = { chargeId, invoiceId };
       const written = { businessUnitId, createdAt: deps.clock.now() };
       const money = { ...written, kind: 'transfer', bookedOn: '2026-12-01', cents: 900 } as const;
       const { id: paymentId } = await insertPayment(trx, money);
@@ -254,6 +282,8 @@ describe('a company', () => {
       const opened = { openedAt: deps.clock.now(), openedBy: customer.userId };
       await insertDispute(trx, { businessUnitId, invoiceId, reason: 'Ulla Lindqvist was not there', ...opened });
     });
+    await photograph(deps, customer, billed.chargeId, 'billed');
+    await makeClaim(deps, { ...billable, invoiceId: billed.invoiceId });
     const headers = { Cookie: await signInDirectly(deps, customer.userId) };
     await shop.newBrowser().send('GET', `/api/orders/${placed.value.order.id}/confirmation.pdf`, { headers });
     unit = `${UNITS}/${customer.businessUnitId}`;
@@ -266,7 +296,8 @@ describe('a company', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.zip"$/);
     const files = unzip(Buffer.from(await answer.arrayBuffer()));
     const paper = Object.keys(files).find((name) => name.startsWith('papers/'));
-    const photos = Object.keys(files).filter((name) => name.startsWith('photos/'));
+    const photos = Object.keys(files).filter((name) => name.startsWith('photos/') && !name.includes('-damage-'));
+    const damages = Object.keys(files).filter((name) => name.includes('-damage-'));
     expect(Object.keys(files)).toEqual([
       'company.json',
       'people.csv',
@@ -278,10 +309,12 @@ describe('a company', () => {
       'invoices/I-26-DE-000001.xml',
       'invoices.csv',
       'payments.csv',
-      'charges.csv',
+      'late-costs.csv',
       'disputes.csv',
       paper,
       'papers.csv',
+      ...damages,
+      'charges.csv',
       ...photos,
       'handovers.csv',
     ]);
@@ -297,7 +330,9 @@ describe('a company', () => {
     expect(files['papers.csv']).toContain(`orderConfirmation,${number}`);
     expect(files['papers.csv']).toContain(paper);
     expect(files['papers.csv']).toMatch(/,sha256,file,invoiceNumber\r\n/i);
-    expect(files['charges.csv']).toContain(',Ask our driver Bo Lindqvist,');
+    expect(files['charges.csv']).toContain(',Ask our driver Bo Lindqvist,,1,1\r\n');
+    expect(new Set(damages.map((name) => files[name]))).toEqual(new Set(['billed', 'objected']));
+    expect(files['late-costs.csv']).toMatch(/\r\nI-26-DE-000001,flat40,4000,/);
     expect(files['disputes.csv']).toMatch(/I-26-DE-000001,.*,Ulla Lindqvist was not there,/);
     expect(files['payments.csv']).toContain(',transfer,2026-12-01,900,0,');
     expect(files['invoices.csv']).toContain(`I-26-DE-000001,invoice,${number},2026-11-30`);
@@ -357,6 +392,13 @@ describe('a company', () => {
     expect(await findTablesWith(['Wintergreen'])).toEqual([]);
     // Nor of why a claim was objected to.
     expect(await findTablesWith(['Lindqvist'])).toEqual([]);
+    // The photo of what was billed stays with its document; that of what never was is promised to go.
+    const kept = await shop.deps.db
+      .selectFrom('chargePhoto')
+      .select('path')
+      .where('businessUnitId', '=', customer.businessUnitId)
+      .execute();
+    expect(kept).toEqual([{ path: 'charge/billed.webp' }]);
     const promised = await shop.deps.db
       .selectFrom('outbox')
       .select('payload')
@@ -364,9 +406,12 @@ describe('a company', () => {
       .where(sql<boolean>`payload::text like '%handover%'`)
       .execute();
     expect(promised).toHaveLength(1);
+    await shop.workOffOutbox('delete-files');
+    expect(await shop.deps.storage.get('charge/objected.webp')).toBeUndefined();
+    expect(await shop.deps.storage.get('charge/billed.webp')).toBeDefined();
 
     expect({ decisions, erasedAt }).toEqual({ decisions: [], erasedAt: shop.deps.clock.now().toISOString() });
-    expect((await operator.post(`${unit}/unblock`)).status).toBe(409);
+    expect((await operator.post(`${unit}/unblock`, REASON)).status).toBe(409);
     expect((await operator.post(`${unit}/erase`, REASON)).status).toBe(409);
 
     const { number: billed } = await shop.deps.db

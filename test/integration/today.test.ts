@@ -229,7 +229,7 @@ describe('another company', () => {
 test('guests, operators and who has not accepted the terms have no day here', async () => {
   const nobodies = [
     [{ kind: 'guest' }, 'login-required'],
-    [{ kind: 'platformAdmin', userId: admin.userId }, 'forbidden'],
+    [{ kind: 'platformAdmin', role: 'admin', userId: admin.userId }, 'forbidden'],
     [{ ...admin, legalAccepted: false }, 'legal-required'],
   ] as const;
   for (const [actor, code] of nobodies) {

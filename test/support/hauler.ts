@@ -6,6 +6,7 @@ import { TRAILER_TYPES, type TrailerType } from '#domain/trailer/trailer-type.ts
 import { trailerInput } from './fleet-world.ts';
 import { DEMO_PASSWORD } from './journey.ts';
 import { addToCart, call } from './shopper.ts';
+import { BECAUSE } from './because.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -79,7 +80,7 @@ export async function rentNow(page: Page, depot: KeyBox, type: TrailerType = 'pl
 
 type Playwright = Pick<PlaywrightWorkerArgs['playwright'], 'request'>;
 
-/** The operator takes another trailer into the fleet; returns its number. */
+/** The operator takes another trailer into the fleet and offers it; returns its number. */
 export async function bringTrailer(depot: KeyBox, type: TrailerType): Promise<string> {
   const operator = await signInOperator({ request }, test.info().project.use.baseURL);
   const { items } = await (await operator.get(`/api/admin/depots?q=${depot}`)).json();
@@ -91,7 +92,13 @@ export async function bringTrailer(depot: KeyBox, type: TrailerType): Promise<st
   const data = trailerInput(id, { type, subType, priceClass: type, facts: {}, ...names });
   const answer = await operator.post('/api/admin/trailers', { data });
   expect(answer.status(), await answer.text()).toBe(201);
-  const { number } = await answer.json();
+  const { id: trailerId, number, requiredCertificates } = await answer.json();
+  for (const kind of requiredCertificates) {
+    const path = `/api/admin/trailers/${trailerId}/certificates/${kind}`;
+    expect((await operator.put(path, { data: { validUntil: '2090-12-31' } })).status()).toBe(200);
+  }
+  const offered = await operator.put(`/api/admin/trailers/${trailerId}/status`, { data: { status: 'active' } });
+  expect(offered.status(), await offered.text()).toBe(200);
   await operator.dispose();
   return number;
 }
@@ -108,6 +115,7 @@ export async function cancelAtTheDesk(playwright: Playwright, baseURL: string | 
   const { version } = await (await operator.get(`/api/admin/bookings/${bookingId}`)).json();
   const answer = await operator.post(`/api/admin/bookings/${bookingId}/cancel`, {
     headers: { 'If-Match': `"${version}"` },
+    data: BECAUSE,
   });
   expect(answer.status(), await answer.text()).toBe(200);
   await operator.dispose();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/client.ts';
+import type { StaffRole } from '#domain/team/staff-role.ts';
 import type { Tables } from '#db/schema.ts';
 import { ADDRESS_FIELDS } from '#domain/business-unit/fields.ts';
 import { tableOf } from '#domain/table.ts';
@@ -29,13 +30,23 @@ export const makeBusinessUnit = (
   row: Partial<Insertable<Tables['businessUnit']>> = {},
 ): Promise<string> => insert(db, 'businessUnit', { name: 'Muster GmbH', country: 'DE', status: 'active', ...row });
 
-export const makeUser = (db: Database, row: Partial<Insertable<Tables['userAccount']>> = {}): Promise<string> =>
-  insert(db, 'userAccount', {
+/** Whoever is of the operator is an admin, unless another role is wished for. */
+export async function makeUser(
+  db: Database,
+  {
+    staffRole = 'admin',
+    ...row
+  }: Partial<Insertable<Tables['userAccount']>> & { readonly staffRole?: StaffRole | undefined } = {},
+): Promise<string> {
+  const userId = await insert(db, 'userAccount', {
     email: `${unique(12).toLowerCase()}@test.example`,
     firstName: 'Maria',
     lastName: 'Muster',
     ...row,
   });
+  if (row.isAdmin === true) await db.insertInto('staffMember').values({ userId, role: staffRole }).execute();
+  return userId;
+}
 
 export async function makeMember(
   db: Database,
@@ -71,7 +82,7 @@ export async function makeTrailer(db: Database, row: Partial<Insertable<Tables['
     vin: unique(17),
     type: 'plane',
     subType: 'standard',
-    priceClass: 'plane',
+    priceClass: row.type ?? 'plane',
     depotId: row.depotId ?? (await makeDepot(db)),
     make: 'Krone',
     model: 'Profi Liner',
@@ -79,6 +90,8 @@ export async function makeTrailer(db: Database, row: Partial<Insertable<Tables['
     axles: 3,
     tareKg: 6300,
     payloadKg: 26_200,
+    // As if all its certificates were there; the first one that is written down takes its place.
+    certifiedUntil: '2099-12-31',
     ...row,
   });
 }
@@ -142,7 +155,10 @@ let priceLists = 0;
 /** A published list in force, with the day rates of its price classes and the prices of services by type. */
 export async function makePriceList(
   db: Database,
-  rates: Readonly<Record<string, readonly number[]>> = { plane: [4200, 3200, 2400, 2000] },
+  rates: Readonly<Record<string, readonly number[]>> = {
+    plane: [4200, 3200, 2400, 2000],
+    cool: [4200, 3200, 2400, 2000],
+  },
   services: Readonly<Record<string, Readonly<Record<string, number>>>> = {},
 ): Promise<string> {
   const validFrom = new Date(Date.UTC(2020, 0, 1) + priceLists++);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordLegalAcceptance } from '#db/content/legal.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Role } from '#domain/team/role.ts';
+import type { StaffRole } from '#domain/team/staff-role.ts';
 import type { Deps } from '#services/deps.ts';
 import { makeBusinessUnit, makeUser } from './make-rows.ts';
 import type { Browser } from './browser.ts';
@@ -17,10 +18,10 @@ type Wish = {
   readonly email?: string;
 };
 
-async function makeAccount(deps: Deps, { email, isAdmin = false }: { email: string; isAdmin?: boolean }) {
+async function makeAccount(deps: Deps, { email, staffRole }: { email: string; staffRole?: StaffRole }) {
   const hashed = await deps.passwords.hash(PASSWORD);
   if (!hashed.ok) throw new Error(hashed.error);
-  return makeUser(deps.db, { email, passwordHash: hashed.value, isAdmin });
+  return makeUser(deps.db, { email, passwordHash: hashed.value, isAdmin: staffRole !== undefined, staffRole });
 }
 
 /** Somebody who can sign in with `PASSWORD`, by default as the admin of a new unit who has accepted the terms. */
@@ -35,9 +36,13 @@ export async function makePerson(
   return { userId, email, businessUnitId: unit };
 }
 
-export async function makePlatformAdmin(deps: Deps): Promise<Omit<Person, 'businessUnitId'>> {
+/** Somebody of the operator; without a role, one who may do everything. */
+export async function makePlatformAdmin(
+  deps: Deps,
+  staffRole: StaffRole = 'admin',
+): Promise<Omit<Person, 'businessUnitId'>> {
   const email = `${randomUUID()}@operator.example`;
-  const userId = await makeAccount(deps, { email, isAdmin: true });
+  const userId = await makeAccount(deps, { email, staffRole });
   await acceptLegal(deps, userId);
   return { userId, email };
 }

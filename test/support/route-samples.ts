@@ -12,11 +12,14 @@ import { CHARGE_SAMPLES } from './samples/charge-samples.ts';
 import { DUNNING_SAMPLES } from './samples/dunning-samples.ts';
 import { COST_SAMPLES } from './samples/cost-samples.ts';
 import { EXPORT_SAMPLES } from './samples/export-samples.ts';
+import { NOTE_SAMPLES } from './samples/note-samples.ts';
+import { STAFF_SAMPLES } from './samples/staff-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
 import { INVOICE_SAMPLES } from './samples/invoice-samples.ts';
 import { ORDER_SAMPLES } from './samples/order-samples.ts';
 import { PAYMENT_SAMPLES } from './samples/payment-samples.ts';
+import { QUOTE_SAMPLES } from './samples/quote-samples.ts';
 import type { EverySample, MakeSample } from './route-sample.ts';
 import { makePerson, PASSWORD } from './people.ts';
 import type { RightsWorld } from './rights-world.ts';
@@ -105,11 +108,14 @@ const SAMPLES = {
   ...ADMIN_OPERATION_SAMPLES,
   ...DUNNING_SAMPLES,
   ...EXPORT_SAMPLES,
+  ...NOTE_SAMPLES,
+  ...STAFF_SAMPLES,
   ...FLEET_SAMPLES,
   ...HANDOVER_SAMPLES,
   ...INVOICE_SAMPLES,
   ...ORDER_SAMPLES,
   ...PAYMENT_SAMPLES,
+  ...QUOTE_SAMPLES,
   ...BOOKING_SAMPLES,
   ...CHARGE_SAMPLES,
   ...COST_SAMPLES,

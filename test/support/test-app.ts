@@ -34,6 +34,8 @@ export type TestApp = AsyncDisposable & {
   readonly newBrowser: (address?: string) => Browser;
   /** Does what the jobs would do with everything that waits, or with one line of it. */
   readonly workOffOutbox: (line?: string) => Promise<void>;
+  /** For a test that reads its own mails: those of the tests before it are neither written nor put on paper. */
+  readonly forgetOutbox: () => Promise<void>;
 };
 
 type Options = {
@@ -89,6 +91,12 @@ export async function createTestApp({
     ...(gate && { gate }),
     ...(assetsDir !== undefined && { assetsDir }),
   });
+  const takeAll = (topic: string) =>
+    inTransaction(deps.db, async (trx) => {
+      const taken = await takeFromOutbox(trx, { topic, limit: 1000 });
+      await markDispatched(trx, { ids: taken.map(({ id }) => id), now });
+      return taken;
+    });
   return {
     app,
     deps,
@@ -101,13 +109,11 @@ export async function createTestApp({
     workOffOutbox: async (line) => {
       for (const [topic, handle] of Object.entries(OUTBOX_HANDLERS)) {
         if (line !== undefined && topic !== line) continue;
-        const rows = await inTransaction(deps.db, async (trx) => {
-          const taken = await takeFromOutbox(trx, { topic, limit: 1000 });
-          await markDispatched(trx, { ids: taken.map(({ id }) => id), now });
-          return taken;
-        });
-        for (const { payload } of rows) await handle(deps, payload, { id: randomUUID() });
+        for (const { payload } of await takeAll(topic)) await handle(deps, payload, { id: randomUUID() });
       }
+    },
+    forgetOutbox: async () => {
+      for (const topic of Object.keys(OUTBOX_HANDLERS)) await takeAll(topic);
     },
     [Symbol.asyncDispose]: async () => {
       await database[Symbol.asyncDispose]();

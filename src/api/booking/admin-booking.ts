@@ -1,5 +1,6 @@
 import { adminBookingCalls } from '#contract/admin-booking.ts';
 import { cancelBooking } from '#services/admin/booking/cancel-booking.ts';
+import { changeFee } from '#services/admin/booking/change-fee.ts';
 import { closeBooking } from '#services/admin/booking/close-booking.ts';
 import { confirmReturn } from '#services/admin/booking/confirm-return.ts';
 import { correctPeriod } from '#services/admin/booking/correct-period.ts';
@@ -19,8 +20,8 @@ import { implement } from '../implement.ts';
 export const implementAdminBookings = (deps: Deps) =>
   implement(adminBookingCalls, {
     'GET /api/admin/bookings': ({ actor, query }) => listBookings(deps, actor, query),
-    'GET /api/admin/bookings.csv': async ({ c, actor, query }) =>
-      respondCsv(c, 'bookings', await exportBookings(deps, actor, query)),
+    'GET /api/admin/bookings.csv': ({ c, actor, query }) =>
+      respondCsv(c, 'bookings', (reader) => exportBookings(deps, actor, query, reader)),
     'GET /api/admin/bookings/{id}': ({ actor, params }) => getBooking(deps, actor, params.id),
     'GET /api/admin/bookings/{id}/swap': ({ actor, params }) => listSwapCandidates(deps, actor, params.id),
     'POST /api/admin/bookings/{id}/swap': ({ actor, params, body, version }) =>
@@ -31,14 +32,16 @@ export const implementAdminBookings = (deps: Deps) =>
       previewPeriod(deps, actor, { bookingId: params.id, input: body }),
     'POST /api/admin/bookings/{id}/period': ({ actor, params, body, version }) =>
       correctPeriod(deps, actor, { bookingId: params.id, version, input: body }),
-    'POST /api/admin/bookings/{id}/no-show': ({ actor, params, version }) =>
-      markNoShow(deps, actor, { bookingId: params.id, version }),
+    'POST /api/admin/bookings/{id}/no-show': ({ actor, params, body, version }) =>
+      markNoShow(deps, actor, { bookingId: params.id, version, input: body }),
+    'POST /api/admin/bookings/{id}/fees/{chargeId}': ({ actor, params, body, version }) =>
+      changeFee(deps, actor, { bookingId: params.id, chargeId: params.chargeId, version, input: body }),
     'POST /api/admin/bookings/{id}/confirm-return': ({ actor, params, version }) =>
       confirmReturn(deps, actor, { bookingId: params.id, version }),
     'POST /api/admin/bookings/{id}/dispute-return': ({ actor, params, body, version }) =>
       disputeReturn(deps, actor, { bookingId: params.id, version, input: body }),
     'POST /api/admin/bookings/{id}/close': ({ actor, params, version }) =>
       closeBooking(deps, actor, { bookingId: params.id, version }),
-    'POST /api/admin/bookings/{id}/cancel': ({ actor, params, version }) =>
-      cancelBooking(deps, actor, { bookingId: params.id, version }),
+    'POST /api/admin/bookings/{id}/cancel': ({ actor, params, body, version }) =>
+      cancelBooking(deps, actor, { bookingId: params.id, version, input: body }),
   });

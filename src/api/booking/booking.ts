@@ -16,19 +16,15 @@ import { rebook } from '#services/booking/rebook.ts';
 import { returnBookings } from '#services/booking/return-bookings.ts';
 import type { Deps } from '#services/deps.ts';
 import { respondCsv } from '../csv.ts';
-import type { LanguageOf } from '../language.ts';
 import { implement } from '../implement.ts';
 
-export const implementBookings = (deps: Deps, languageOf: LanguageOf) =>
+export const implementBookings = (deps: Deps) =>
   implement(
     { ...bookingCalls, ...returnCalls, ...extensionCalls, ...rebookingCalls },
     {
       'GET /api/bookings': ({ actor, query }) => listBookings(deps, actor, query),
-      'GET /api/bookings.csv': async ({ c, actor, query }) => {
-        const { findText } = languageOf(c.req.raw);
-        const wish = { query, say: (key: string) => findText(key) ?? key };
-        return respondCsv(c, 'bookings', await exportBookings(deps, actor, wish));
-      },
+      'GET /api/bookings.csv': ({ c, actor, query }) =>
+        respondCsv(c, 'bookings', (reader) => exportBookings(deps, actor, query, reader)),
       'POST /api/bookings/return/preview': ({ actor, body }) => previewReturn(deps, actor, body),
       'POST /api/bookings/return': ({ actor, body }) => returnBookings(deps, actor, body),
       'GET /api/bookings/{id}': ({ actor, params }) => getBooking(deps, actor, params.id),

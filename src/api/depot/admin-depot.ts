@@ -12,8 +12,8 @@ import { implement } from '../implement.ts';
 export const implementAdminDepots = (deps: Deps) =>
   implement(adminDepotCalls, {
     'GET /api/admin/depots': ({ actor, query }) => listDepots(deps, actor, query),
-    'GET /api/admin/depots.csv': async ({ c, actor, query }) =>
-      respondCsv(c, 'depots', await exportDepots(deps, actor, query)),
+    'GET /api/admin/depots.csv': ({ c, actor, query }) =>
+      respondCsv(c, 'depots', (reader) => exportDepots(deps, actor, query, reader)),
     'POST /api/admin/depots': ({ actor, body }) => createDepot(deps, actor, body),
     'GET /api/admin/depots/{id}': ({ actor, params }) => getDepot(deps, actor, params.id),
     'PATCH /api/admin/depots/{id}': ({ actor, params, body, version }) =>

@@ -14,8 +14,8 @@ import { implement } from '../implement.ts';
 export const implementAdminOrders = (deps: Deps) =>
   implement(adminOrderCalls, {
     'GET /api/admin/orders': ({ actor, query }) => listOrders(deps, actor, query),
-    'GET /api/admin/orders.csv': async ({ c, actor, query }) =>
-      respondCsv(c, 'orders', await exportOrders(deps, actor, query)),
+    'GET /api/admin/orders.csv': ({ c, actor, query }) =>
+      respondCsv(c, 'orders', (reader) => exportOrders(deps, actor, query, reader)),
     'GET /api/admin/orders/{id}': ({ actor, params }) => getOrder(deps, actor, params.id),
     'GET /api/admin/orders/{id}/confirmation.pdf': async ({ c, actor, params }) =>
       respond(c, await getDocument(deps, actor, { orderId: params.id, kind: 'orderConfirmation' } as const), (file) =>
@@ -27,6 +27,6 @@ export const implementAdminOrders = (deps: Deps) =>
       ),
     'POST /api/admin/orders/{id}/transfer-received': ({ actor, params, version }) =>
       confirmTransfer(deps, actor, { orderId: params.id, version }),
-    'POST /api/admin/orders/{id}/cancel': ({ actor, params, version }) =>
-      cancelOrder(deps, actor, { orderId: params.id, version }),
+    'POST /api/admin/orders/{id}/cancel': ({ actor, params, body, version }) =>
+      cancelOrder(deps, actor, { orderId: params.id, version, input: body }),
   });

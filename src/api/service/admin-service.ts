@@ -15,8 +15,8 @@ export function implementAdminServices(deps: Deps, languageOf: LanguageOf) {
   const nameIn = (c: Context) => (key: string) => languageOf(c.req.raw).findText(`service.${key}`);
   return implement(adminServiceCalls, {
     'GET /api/admin/services': ({ c, actor, query }) => listServices(deps, actor, query, nameIn(c)),
-    'GET /api/admin/services.csv': async ({ c, actor, query }) =>
-      respondCsv(c, 'services', await exportServices(deps, actor, query, nameIn(c))),
+    'GET /api/admin/services.csv': ({ c, actor, query }) =>
+      respondCsv(c, 'services', (reader) => exportServices(deps, actor, query, { ...reader, nameService: nameIn(c) })),
     'POST /api/admin/services': ({ actor, body }) => createService(deps, actor, body),
     'GET /api/admin/services/{key}': ({ actor, params }) => getService(deps, actor, params.key),
     'PATCH /api/admin/services/{key}': ({ actor, params, body, version }) =>

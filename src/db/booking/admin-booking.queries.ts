@@ -32,7 +32,7 @@ const isHandoverOpen = sql<boolean>`exists (
 )`;
 
 /** The customer has signed a pick-up that waits for the depot's signature. */
-const isToSign = sql<boolean>`k.status = 'reserved' and exists (
+export const isToSign = sql<boolean>`k.status = 'reserved' and exists (
   select from handover h
   where h.booking_id = k.id and h.trailer_id = k.trailer_id and h.waiting_since is not null and h.signed_at is null
 )`;

@@ -48,11 +48,12 @@ export async function takeTrailer(
   const note = use.kind === 'workshop' ? use.note : null;
   const { rows } = await sql<{ allocationId: string | null; exists: boolean }>`
     with locked as materialized (
-      select id from trailer where id = ${trailerId} and status <> 'retired' for no key update
+      select id from trailer
+      where id = ${trailerId} and (status <> 'draft' or ${use.kind} = 'workshop') and status <> 'retired' for no key update
     ), lapsed as (
       delete from allocation a using locked
       where a.trailer_id = locked.id and a.kind = 'hold' and a.expires_at <= ${now}
-      returning a.trailer_id, a.business_unit_id, a.created_at, a.expires_at
+      returning a.trailer_id, a.business_unit_id, a.user_id, a.created_at, a.expires_at
     ), remembered as (
       ${rememberLapses}
     ), taken as (
@@ -94,7 +95,7 @@ export async function moveAllocation(
     with lapsed as (
       delete from allocation
       where trailer_id = ${trailerId} and kind = 'hold' and expires_at <= ${now} and id <> ${allocationId}
-      returning id, trailer_id, business_unit_id, created_at, expires_at
+      returning id, trailer_id, business_unit_id, user_id, created_at, expires_at
     ), remembered as (
       ${rememberLapses}
     ), moved as (
@@ -126,7 +127,7 @@ export async function sweepExpiredHolds(db: Database, now: Date): Promise<number
     ), lapsed as (
       delete from allocation a using expired e
       where a.trailer_id = e.trailer_id and a.id = e.id
-      returning a.trailer_id, a.business_unit_id, a.created_at, a.expires_at
+      returning a.trailer_id, a.business_unit_id, a.user_id, a.created_at, a.expires_at
     ), remembered as (
       ${rememberLapses}
       returning 1

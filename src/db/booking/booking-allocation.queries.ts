@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../client.ts';
+import type { Database, Transaction } from '../client.ts';
 
 export type RentalAllocation = {
   readonly id: string;
@@ -8,12 +8,16 @@ export type RentalAllocation = {
   readonly endsAt: Date;
 };
 
-/** The stretch of time that a booking takes of its trailer. */
-export const findRentalAllocation = (trx: Transaction, bookingId: string) =>
+/** The stretch of time that a booking takes of one of its trailers. */
+export const findRentalAllocation = (
+  trx: Database,
+  { bookingId, trailerId }: { readonly bookingId: string; readonly trailerId: string },
+) =>
   trx
     .selectFrom('allocation')
     .select(['id', 'trailerId', 'startsAt', 'endsAt'])
     .where('bookingId', '=', bookingId)
+    .where('trailerId', '=', trailerId)
     .executeTakeFirst();
 
 /** When the trailer, which the caller has locked, is taken next after this allocation. Lapsed holds take nothing. */
@@ -54,7 +58,7 @@ export async function releaseHoldsInTheWay(
     .execute();
 }
 
-/** Whether the trailer, which the caller has locked, is still out with another booking. */
+/** Whether the trailer, which the caller has locked, is still out with another booking, or on its way back from one. */
 export async function isOutElsewhere(
   trx: Transaction,
   { trailerId, bookingId }: { readonly trailerId: string; readonly bookingId: string },
@@ -66,5 +70,13 @@ export async function isOutElsewhere(
     .where('id', '!=', bookingId)
     .where('status', 'in', ['onRent', 'returnAnnounced'])
     .executeTakeFirst();
-  return other !== undefined;
+  if (other !== undefined) return true;
+  const exchanged = await trx
+    .selectFrom('bookingExchange')
+    .select('id')
+    .where('oldTrailerId', '=', trailerId)
+    .where('fate', '=', 'depot')
+    .where('returnedAt', 'is', null)
+    .executeTakeFirst();
+  return exchanged !== undefined;
 }

@@ -35,9 +35,12 @@ export const listProtocols = (db: Database, bookingId: string) =>
   db
     .selectFrom('handover as h')
     .innerJoin('userAccount as u', 'u.id', 'h.startedBy')
+    .innerJoin('trailer as t', 't.id', 'h.trailerId')
     .select([
       'h.id',
       'h.kind',
+      'h.trailerId',
+      't.number as trailerNumber',
       'h.startedAt',
       'h.signedAt',
       'h.dispute',
@@ -47,6 +50,7 @@ export const listProtocols = (db: Database, bookingId: string) =>
     ])
     .where('h.bookingId', '=', bookingId)
     .orderBy('h.startedAt')
+    .orderBy('h.kind', 'desc')
     .execute();
 export type ProtocolRow = RowOf<typeof listProtocols>;
 

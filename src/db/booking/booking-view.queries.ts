@@ -93,7 +93,10 @@ const selectBookings = (db: Database, now: Date) =>
 type Seen = { readonly scope: Scope; readonly now: Date };
 
 export const findBookingView = (db: Database, { scope, bookingId, now }: Seen & { readonly bookingId: string }) =>
-  selectBookings(db, now).where('k.id', '=', bookingId).where(inScope('k.businessUnitId', scope)).executeTakeFirst();
+  selectBookings(db, now)
+    .where('k.id', '=', bookingId)
+    .where(inScope('k.businessUnitId', scope, 'k.depotId'))
+    .executeTakeFirst();
 
 /** In no particular order. */
 export async function listBookingViews(
@@ -101,7 +104,10 @@ export async function listBookingViews(
   { scope, bookingIds, now }: Seen & { readonly bookingIds: readonly string[] },
 ): Promise<BookingViewRow[]> {
   if (bookingIds.length === 0) return [];
-  return selectBookings(db, now).where('k.id', 'in', bookingIds).where(inScope('k.businessUnitId', scope)).execute();
+  return selectBookings(db, now)
+    .where('k.id', 'in', bookingIds)
+    .where(inScope('k.businessUnitId', scope, 'k.depotId'))
+    .execute();
 }
 
 /** The other bookings of an order, in the order of their lines. */

@@ -34,7 +34,7 @@ export type LockedBooking = {
 
 type Which = { readonly bookingIds: readonly string[]; readonly scope: Scope };
 
-const selectSubjects = (db: Database, bookingIds: readonly string[]) =>
+const selectSubjects = (db: Database, { bookingIds, scope }: Which) =>
   db
     .selectFrom('booking as k')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
@@ -54,6 +54,7 @@ const selectSubjects = (db: Database, bookingIds: readonly string[]) =>
       ), '[]')`.as('services'),
     ])
     .where('k.id', 'in', bookingIds)
+    .where(inScope('k.businessUnitId', scope, 'k.depotId'))
     .orderBy('k.id');
 
 const selectOrders = (db: Database, { bookingIds, scope }: Which) =>
@@ -61,7 +62,11 @@ const selectOrders = (db: Database, { bookingIds, scope }: Which) =>
     .selectFrom('customerOrder')
     .selectAll()
     .where('id', 'in', (eb) =>
-      eb.selectFrom('booking').select('orderId').where('id', 'in', bookingIds).where(inScope('businessUnitId', scope)),
+      eb
+        .selectFrom('booking')
+        .select('orderId')
+        .where('id', 'in', bookingIds)
+        .where(inScope('businessUnitId', scope, 'depotId')),
     )
     .orderBy('id');
 
@@ -83,14 +88,14 @@ export async function lockBookings(trx: Transaction, which: Which): Promise<read
   const orders = await selectOrders(trx, which).forUpdate().execute();
   if (orders.length === 0) return [];
   // A statement of its own: it sees what those before us in the queue have done.
-  return joinOrders(await selectSubjects(trx, which.bookingIds).forNoKeyUpdate('k').execute(), orders);
+  return joinOrders(await selectSubjects(trx, which).forNoKeyUpdate('k').execute(), orders);
 }
 
 /** Bookings with their orders for a look that changes nothing and waits for nobody. */
 export async function findBookings(db: Database, which: Which): Promise<readonly LockedBooking[]> {
   const orders = await selectOrders(db, which).execute();
   if (orders.length === 0) return [];
-  return joinOrders(await selectSubjects(db, which.bookingIds).execute(), orders);
+  return joinOrders(await selectSubjects(db, which).execute(), orders);
 }
 
 export const updateBooking = (

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../client.ts';
 import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from '#db/trailer/line-trailer.ts';
 import { insertAny } from '../insert-rows.ts';
 import { prepared } from '../prepared.ts';
+import { NOT_IN_SHOP } from '../trailer/trailer.queries.ts';
 import type { Tables } from '../schema.ts';
 import type { Write } from '../write-together.ts';
 
@@ -236,7 +237,7 @@ export const findLineTrailer = (db: Database, trailerId: string) =>
     .innerJoin('depot as d', 'd.id', 't.depotId')
     .select([readLineTrailer, readLineDepot])
     .where('t.id', '=', trailerId)
-    .where('t.status', '!=', 'retired')
+    .where('t.status', 'not in', NOT_IN_SHOP)
     .modifyEnd(prepared)
     .executeTakeFirst();
 
@@ -251,7 +252,7 @@ export const listLineTrailersOfKind = (db: Database, { depotId, type, subType }:
     .where('t.depotId', '=', depotId)
     .where('t.type', '=', type)
     .where('t.subType', '=', subType)
-    .where('t.status', '!=', 'retired')
+    .where('t.status', 'not in', NOT_IN_SHOP)
     .orderBy('t.number')
     .limit(MOST_CANDIDATES)
     .execute();

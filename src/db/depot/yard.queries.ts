@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../client.ts';
+import { inDepots } from '../in-scope.ts';
 
 export type YardRow = {
   readonly depotId: string;
@@ -37,18 +38,23 @@ export type YardEventRow = {
 
 export type YardQuestion = {
   readonly depotId: string | undefined;
+  readonly depots: readonly string[] | 'any';
   /** By each depot's own calendar; its today if there is none. */
   readonly date: string | undefined;
   readonly now: Date;
 };
 
 /** The pick-ups and returns of one day at the active depots, each in its own zone, in the order of time. */
-export async function listYardEvents(db: Database, { depotId, date, now }: YardQuestion): Promise<readonly YardRow[]> {
+export async function listYardEvents(
+  db: Database,
+  { depotId, depots, date, now }: YardQuestion,
+): Promise<readonly YardRow[]> {
   const { rows } = await sql<YardRow>`
     with yard as materialized (
       select d.*, coalesce(${date ?? null}::date, (${now}::timestamptz at time zone d.time_zone)::date) as day
       from depot d
       where d.status = 'active' and (${depotId ?? null}::uuid is null or d.id = ${depotId ?? null}::uuid)
+        and ${inDepots(sql`d.id`, depots)}
     )
     select y.id as depot_id, y.code, y.name, y.city, y.country, y.time_zone, y.key_box,
       to_char(y.day, 'YYYY-MM-DD') as date,

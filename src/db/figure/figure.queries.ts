@@ -9,10 +9,12 @@ export type FleetCountRow = {
   readonly trailers: number;
 };
 
-/** The fleet without what has left it. */
+/** The fleet without what is not offered yet and what has left it. */
 export async function countFleet(db: Database): Promise<readonly FleetCountRow[]> {
   const { rows } = await sql<FleetCountRow>`
-    select depot_id, type, status, trailers from fleet_count where status <> 'retired' and trailers > 0`.execute(db);
+    select depot_id, type, status, trailers from fleet_count where status not in ('draft', 'retired') and trailers > 0`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -120,12 +122,12 @@ export type UnpaidRow = {
   readonly overdueCents: number;
 };
 
-/** Transfers that are awaited; overdue from the day after they were due. */
+/** Transfers that are awaited; overdue from the day after they, or an invoice of the order, were due. */
 export async function sumUnpaid(db: Database, today: string): Promise<UnpaidRow> {
   const { rows } = await sql<UnpaidRow>`
     select count(*) as orders, coalesce(sum(due_gross_cents - paid_cents), 0)::bigint as gross_cents,
-      count(*) filter (where payment_due_on < ${today}::date) as overdue_orders,
-      coalesce(sum(due_gross_cents - paid_cents) filter (where payment_due_on < ${today}::date), 0)::bigint
+      count(*) filter (where payment_due_on < ${today}::date or payment_status = 'overdue') as overdue_orders,
+      coalesce(sum(due_gross_cents - paid_cents) filter (where payment_due_on < ${today}::date or payment_status = 'overdue'), 0)::bigint
         as overdue_cents
     from customer_order
     where payment_status in ('awaitingTransfer', 'overdue') and due_gross_cents > paid_cents`.execute(db);

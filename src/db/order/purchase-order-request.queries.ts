@@ -1,21 +1,24 @@
 import type { Transaction } from '../client.ts';
+import type { WhichOrder } from './which-order.ts';
 
-type Which = { readonly businessUnitId: string; readonly orderId: string; readonly now: Date };
-
-/** False if it was asked for before: nobody is asked twice. */
-export async function askForPurchaseOrder(trx: Transaction, { businessUnitId, orderId, now }: Which): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
+/** Of which orders it is asked for now. Those of which it was asked for before are left out: nobody is asked twice. */
+export async function askForPurchaseOrders(
+  trx: Transaction,
+  { orders, now }: { readonly orders: readonly WhichOrder[]; readonly now: Date },
+): Promise<ReadonlySet<string>> {
+  const asked = await trx
     .insertInto('purchaseOrderRequest')
-    .values({ businessUnitId, orderId, askedAt: now })
+    .values(orders.map(({ businessUnitId, orderId }) => ({ businessUnitId, orderId, askedAt: now })))
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .returning('orderId')
+    .execute();
+  return new Set(asked.map(({ orderId }) => orderId));
 }
 
 /** What was asked for is there, or is missing again. */
 export async function followPurchaseOrder(
   trx: Transaction,
-  { businessUnitId, orderId, poNumber, now }: Which & { readonly poNumber: string | null },
+  { businessUnitId, orderId, poNumber, now }: WhichOrder & { readonly poNumber: string | null; readonly now: Date },
 ): Promise<void> {
   await trx
     .updateTable('purchaseOrderRequest')

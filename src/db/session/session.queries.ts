@@ -1,3 +1,4 @@
+import { rolesWithRight } from '#domain/team/staff-right.ts';
 import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
@@ -11,7 +12,7 @@ export type RevocationReason = NonNullable<SessionRow['revokedBecause']>;
 
 /**
  * Everything that a request needs to know about who sends it, in one round trip: the session of an access token that has neither expired nor been revoked. Whoever has been blocked or removed, or whose
- * unit has been blocked, has none; nor has an impersonation whose admin is no longer one or has signed out.
+ * unit has been blocked, has none; nor has an impersonation by somebody who may no longer do so or has signed out.
  */
 export const findLiveSession = (db: Database, { accessTokenHash, now }: { accessTokenHash: Buffer; now: Date }) =>
   db
@@ -20,7 +21,9 @@ export const findLiveSession = (db: Database, { accessTokenHash, now }: { access
     .innerJoin('userAccount as u', 'u.id', 's.userId')
     .leftJoin('membership as m', 'm.userId', 'u.id')
     .leftJoin('businessUnit as b', 'b.id', 'm.businessUnitId')
+    .leftJoin('staffMember as w', 'w.userId', 'u.id')
     .leftJoin('userAccount as i', 'i.id', 's.impersonatorId')
+    .leftJoin('staffMember as iw', 'iw.userId', 'i.id')
     .leftJoin('session as home', 'home.id', 's.impersonatorSessionId')
     .select([
       's.id as sessionId',
@@ -30,6 +33,8 @@ export const findLiveSession = (db: Database, { accessTokenHash, now }: { access
       'u.isAdmin',
       'm.businessUnitId',
       'm.role',
+      'w.role as staffRole',
+      sql<string[]>`array(select d.depot_id from staff_depot d where d.user_id = u.id order by 1)`.as('depotIds'),
       's.impersonatorId',
       sql<boolean>`2 = (
         select count(*) from legal_acceptance l
@@ -47,7 +52,12 @@ export const findLiveSession = (db: Database, { accessTokenHash, now }: { access
     .where((eb) =>
       eb.or([
         eb('s.impersonatorId', 'is', null),
-        eb.and([eb('i.isAdmin', '=', true), eb('i.status', '=', 'active'), eb('home.revokedAt', 'is', null)]),
+        eb.and([
+          eb('i.isAdmin', '=', true),
+          eb('iw.role', 'in', rolesWithRight('impersonate')),
+          eb('i.status', '=', 'active'),
+          eb('home.revokedAt', 'is', null),
+        ]),
       ]),
     )
     .modifyEnd(prepared)

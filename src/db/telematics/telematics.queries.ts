@@ -23,7 +23,7 @@ export const findTrackedBooking = (
       'd.lon',
     ])
     .where('k.id', '=', bookingId)
-    .where(inScope('k.businessUnitId', scope))
+    .where(inScope('k.businessUnitId', scope, 'k.depotId'))
     .executeTakeFirst();
 
 export type TrackedReturnRow = {

@@ -30,7 +30,7 @@ export async function eraseUser(trx: Transaction, { userId, email }: Person): Pr
   await trx.updateTable('session').set({ ip: null, userAgent: null }).where('userId', '=', userId).execute();
   await trx
     .updateTable('sentMail')
-    .set({ recipient: unknown, subject: '', bodyText: '', error: null })
+    .set({ recipient: unknown, subject: '', bodyText: '', error: null, request: null })
     .where((eb) =>
       eb.or([
         eb('userId', '=', userId),
@@ -45,6 +45,11 @@ export async function eraseUser(trx: Transaction, { userId, email }: Person): Pr
     )
     .execute();
   await trx.updateTable('invitation').set({ email: unknown }).where('email', '=', email).execute();
+  await trx
+    .updateTable('quote')
+    .set({ recipientName: '', recipientEmail: unknown, caller: null, callerPhone: null })
+    .where((eb) => eb.or([eb('userId', '=', userId), eb('recipientEmail', '=', email)]))
+    .execute();
   await trx
     .deleteFrom('outbox')
     .where(sql<boolean>`(payload->>'email' = ${email} or payload->>'userId' = ${userId})`)

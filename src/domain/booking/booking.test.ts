@@ -28,7 +28,7 @@ const member = (role: Role): Actor => ({
   legalAccepted: true,
   impersonatedBy: null,
 });
-const OPERATOR: Actor = { kind: 'platformAdmin', userId: 'p1' };
+const OPERATOR: Actor = { kind: 'platformAdmin', role: 'admin', userId: 'p1' };
 
 describe('the states of a booking', () => {
   test('have these edges and no others', () => {
@@ -100,9 +100,10 @@ describe('what may be done to a booking', () => {
   test.each([
     ['reserved', before, ['extend', 'cancel', 'editNote', 'swapTrailer', 'correctPeriod']],
     ['reserved', during, ['pickUp', 'extend', 'cancel', 'editNote', 'markNoShow', 'swapTrailer', 'correctPeriod']],
-    ['onRent', during, ['announceReturn', 'return', 'extend', 'editNote', 'correctPeriod']],
-    ['returned', during, ['close']],
-    ['closed', during, []],
+    ['onRent', during, ['announceReturn', 'return', 'extend', 'editNote', 'exchangeTrailer', 'correctPeriod']],
+    ['returned', during, ['close', 'changeFee']],
+    ['closed', during, ['changeFee']],
+    ['noShow', during, ['changeFee']],
   ] as const)('by the operator, %s', (state, now, actions) => {
     expect(actionsFor(situation({ state }), OPERATOR, now)).toEqual(actions);
   });

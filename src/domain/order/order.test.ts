@@ -135,7 +135,7 @@ describe('an approval', () => {
     expect(canDecide(member('dirk', 'admin'), order)).toBe(false);
     expect(canDecide(member('emma', 'admin', 'b2'), order)).toBe(false);
     expect(canDecide(GUEST, order)).toBe(false);
-    expect(canDecide({ kind: 'platformAdmin', userId: 'p1' }, order)).toBe(false);
+    expect(canDecide({ kind: 'platformAdmin', role: 'admin', userId: 'p1' }, order)).toBe(false);
   });
 });
 

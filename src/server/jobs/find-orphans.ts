@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/time/duration.ts';
 import type { Deps } from '#services/deps.ts';
 import type { JobHandler } from './job-handler.ts';
 
-const FOLDERS = ['documents', 'handover', 'trailer-documents', 'uploads'];
+const FOLDERS = ['charge', 'documents', 'handover', 'trailer-documents', 'uploads'];
 const BATCH = 1000;
 /** Enough to look into the matter; the rest has the same reason. */
 const SHOWN = 20;

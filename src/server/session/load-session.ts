@@ -20,15 +20,13 @@ const isPage = (c: Context): boolean =>
   !c.req.path.startsWith('/api/') || c.req.header('sec-fetch-mode') === 'navigate';
 
 /** Ids only: whoever may read the log is not thereby to know whose name is behind one. */
-const toLoggedActor = (actor: Actor): object =>
-  actor.kind === 'member'
-    ? {
-        kind: actor.kind,
-        userId: actor.userId,
-        businessUnitId: actor.businessUnitId,
-        impersonatedBy: actor.impersonatedBy,
-      }
-    : actor;
+function toLoggedActor(actor: Actor): object {
+  const { kind } = actor;
+  if (kind === 'guest') return { kind };
+  const { userId } = actor;
+  if (kind === 'platformAdmin') return { kind, userId };
+  return { kind, userId, businessUnitId: actor.businessUnitId, impersonatedBy: actor.impersonatedBy };
+}
 
 /**
  * Gives every request its actor, loaded when it is first asked for. A page whose access token has ended renews the

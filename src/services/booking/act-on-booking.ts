@@ -1,4 +1,5 @@
 import { lockTrailers } from '#db/booking/allocation.queries.ts';
+import { loggedPart, tellChanges } from '#domain/admin/logged-field.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { markForBilling } from '#db/billing/billing-due.queries.ts';
 import { lockBookings, updateBooking, type BookingRow, type LockedBooking } from '#db/booking/booking.queries.ts';
@@ -14,7 +15,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requireRight, requireUser } from '../require-actor.ts';
+import { requireEither } from '../require-actor.ts';
 import { situationOf } from './booking-subject.ts';
 import { describeConflict } from './describe-conflict.ts';
 import { followBookings } from './follow-bookings.ts';
@@ -42,7 +43,7 @@ type Work = (subject: LockedBooking) => Promise<Outcome<BookingChange>>;
 
 /** Those who rent for a unit, and the operator. What each may do when, the table of actions says. */
 export const requireBookingActor = (actor: Actor): Outcome<BookingActor> =>
-  actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'rent');
+  requireEither(actor, { staff: 'orders.write', member: 'rent' });
 
 /**
  * Does one thing to one or several bookings inside a transaction, all or none: locks them, refuses what is not this
@@ -88,6 +89,7 @@ export async function actOnBookings(
         to: updated.status,
         ...(partOf && { partOf }),
         ...change.value.data,
+        ...tellChanges('booking', booking, loggedPart('booking', updated)),
       },
       now,
     });

@@ -70,7 +70,7 @@ async function freeAfterTurnaround(
   { at, now }: { readonly at: Date; readonly now: Date },
 ): Promise<void> {
   await lockTrailers(trx, [booking.trailerId]);
-  const allocation = await findRentalAllocation(trx, booking.id);
+  const allocation = await findRentalAllocation(trx, { bookingId: booking.id, trailerId: booking.trailerId });
   if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
   const next = await findNextStart(trx, allocation, now);
   const ready = Math.max(

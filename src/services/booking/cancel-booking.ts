@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
-import { ok } from '#domain/result.ts';
+import type { ActReason } from '#domain/booking/act-reason.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
@@ -9,13 +9,19 @@ import { giveUpBooking } from './give-up-booking.ts';
 import { loadBooking } from './load-booking.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 
-type Cancellation = { readonly bookingId: string; readonly version?: number | undefined };
+type Cancellation = {
+  readonly bookingId: string;
+  readonly version?: number | undefined;
+  /** Of the operator, who may also ask for less than the rule does. */
+  readonly reason?: ActReason | undefined;
+  readonly feeCents?: number | undefined;
+};
 
 /** Cancels one booking of an order, by the rules and with their fee. Its trailer is free at once. */
 export async function cancelBooking(
   deps: Reads,
   actor: Actor,
-  { bookingId, version }: Cancellation,
+  { bookingId, version, reason, feeCents }: Cancellation,
 ): Promise<Outcome<Booking>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
@@ -27,7 +33,7 @@ export async function cancelBooking(
         orders: [order],
         news: { template: 'bookingCancelled', bookingId },
       });
-      return ok(await giveUpBooking(trx, allowed.value, { booking, order, now }));
+      return giveUpBooking(trx, allowed.value, { booking, order, reason, feeCents, now });
     }),
   );
   return cancelled.ok ? loadBooking(deps, allowed.value, bookingId) : cancelled;

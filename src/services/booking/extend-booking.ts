@@ -100,7 +100,7 @@ async function keepTrailer(
   { booking, trailer }: LockedBooking,
   { to, now }: { readonly to: Date; readonly now: Date },
 ): Promise<boolean> {
-  const allocation = await findRentalAllocation(trx, booking.id);
+  const allocation = await findRentalAllocation(trx, { bookingId: booking.id, trailerId: booking.trailerId });
   if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
   const endsAt = toDate(occupiedUntil(toInstant(to), turnaroundHours(trailer.type)));
   const { id: allocationId, trailerId, startsAt } = allocation;

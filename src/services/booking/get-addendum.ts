@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { loadOrder } from '../order/load-order.ts';
 import type { IssuedDocument } from '../open-document.ts';
-import { requireRight, requireUser } from '../require-actor.ts';
+import { requireEither } from '../require-actor.ts';
 import { issueAddendum } from './issue-addendum.ts';
 import { issueRebookingAddendum } from './issue-rebooking-addendum.ts';
 
@@ -19,7 +19,7 @@ type Which = { readonly bookingId: string } & ({ readonly extensionId: string } 
 
 /** The addendum to an extension or a rebooking: for a member in their language, for the operator in that of whoever ordered. */
 export async function getAddendum(deps: Needs, actor: Actor, which: Which): Promise<Outcome<IssuedDocument>> {
-  const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
+  const reader = requireEither(actor, { staff: 'orders.read', member: 'seeBookings' });
   if (!reader.ok) return reader;
   const { db, clock } = deps;
   const { bookingId } = which;
@@ -36,7 +36,7 @@ export async function getAddendum(deps: Needs, actor: Actor, which: Which): Prom
   if (!order.ok) return order;
   if (row === undefined) return refuse('not-found');
   if (user === undefined) return refuse('login-required');
-  const locale = scope === 'anyUnit' ? row.locale : user.locale;
+  const locale = reader.value.kind === 'platformAdmin' ? row.locale : user.locale;
   const paper = { order: order.value, company: row.company, locale };
   if ('rebookingId' in which) {
     const rebooking = rebookings.find(({ id }) => id === which.rebookingId);

@@ -2,6 +2,7 @@ import type { Booking } from '#contract/booking.ts';
 import { listCharges, listExtensions, listOrderFiles, listProtocols } from '#db/booking/booking-detail.queries.ts';
 import { listHistory } from '#db/booking/booking-history.queries.ts';
 import { findBookingView, listSiblings } from '#db/booking/booking-view.queries.ts';
+import { listExchanges } from '#db/booking/exchange.queries.ts';
 import { listRebookings } from '#db/booking/rebooking.queries.ts';
 import { ok } from '#domain/result.ts';
 import { scopeOf } from '#domain/team/scope.ts';
@@ -21,7 +22,8 @@ export async function loadBooking(
   const row = await findBookingView(db, { scope: scopeOf(actor), bookingId, now });
   if (row === undefined) return refuse('not-found');
   const { orderId } = row;
-  const [extensions, rebookings, charges, protocols, files, history, siblings] = await Promise.all([
+  const [exchanges, extensions, rebookings, charges, protocols, files, history, siblings] = await Promise.all([
+    listExchanges(db, bookingId),
     listExtensions(db, bookingId),
     listRebookings(db, bookingId),
     listCharges(db, bookingId),
@@ -30,5 +32,7 @@ export async function loadBooking(
     listHistory(db, { bookingId, orderId, kinds: LOGGED_EVENTS }),
     listSiblings(db, { orderId, bookingId, now }),
   ]);
-  return ok(toBooking({ row, extensions, rebookings, charges, protocols, files, history, siblings }, { actor, now }));
+  return ok(
+    toBooking({ row, exchanges, extensions, rebookings, charges, protocols, files, history, siblings }, { actor, now }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Booking, BookingDocument, BookingProtocol, BookingSibling } from '#contract/booking.ts';
 import type { ChargeRow, ExtensionRow, OrderFileRow, ProtocolRow } from '#db/booking/booking-detail.queries.ts';
+import type { listExchanges } from '#db/booking/exchange.queries.ts';
 import type { HistoryRow } from '#db/booking/booking-history.queries.ts';
 import type { RebookingRow } from '#db/booking/rebooking.queries.ts';
 import type { BookingViewRow } from '#db/booking/booking-view.queries.ts';
@@ -21,6 +22,7 @@ import { toSummary, type BookingView } from './to-summary.ts';
 
 export type BookingParts = {
   readonly row: BookingViewRow;
+  readonly exchanges: Awaited<ReturnType<typeof listExchanges>>;
   readonly extensions: readonly ExtensionRow[];
   readonly rebookings: readonly RebookingRow[];
   readonly charges: readonly ChargeRow[];
@@ -57,12 +59,21 @@ export function toBooking(parts: BookingParts, view: BookingView): Booking {
       at: charge.createdAt.toISOString(),
       kind: charge.kind,
       net: money(charge.netCents),
+      rule: charge.ruleCents === null ? null : money(charge.ruleCents),
       tax: toTax(taxOf(charge)),
     })),
     totals: toTotals(sumUp(agreed, charges.map(toTaxedAmount)).due),
+    exchanges: parts.exchanges.map((exchange) => ({
+      at: exchange.at.toISOString(),
+      old: { id: exchange.oldTrailerId, number: exchange.oldTrailer },
+      new: { id: exchange.newTrailerId, number: exchange.newTrailer },
+      returnedAt: exchange.returnedAt?.toISOString() ?? null,
+    })),
     documents: [...(view.actor.kind === 'member' ? toDocuments(parts) : []), ...toAddenda(parts)],
     protocols: parts.protocols.map((protocol) => toProtocol(row.id, protocol)),
-    timeline: parts.history.filter((entry) => seesInvoices(view.actor) || !isAboutInvoices(entry)).flatMap(toEvent),
+    timeline: parts.history
+      .filter((entry) => seesInvoices(view.actor) || !isAboutInvoices(entry))
+      .flatMap((entry) => toEvent(entry, view.actor)),
     siblings: siblings.map((sibling) => toSibling(sibling, view)),
     pickUpFrom:
       row.status === 'reserved' ? new Date(row.startsAt.getTime() - PICK_UP_HOURS_EARLY * HOUR_MS).toISOString() : null,
@@ -113,6 +124,7 @@ const toAddenda = ({ row, extensions, rebookings, files }: BookingParts): readon
 const toProtocol = (bookingId: string, protocol: ProtocolRow): BookingProtocol => ({
   id: protocol.id,
   kind: protocol.kind,
+  trailer: { id: protocol.trailerId, number: protocol.trailerNumber },
   startedAt: protocol.startedAt.toISOString(),
   startedBy: protocol.startedByName,
   signedAt: protocol.signedAt?.toISOString() ?? null,

@@ -1,10 +1,12 @@
 import type { BookingEvent, BookingEventData } from '#contract/booking-event.ts';
 import type { HistoryRow } from '#db/booking/booking-history.queries.ts';
+import { isReasonKind } from '#domain/booking/act-reason.ts';
 import { money, type Money } from '#domain/money/money.ts';
+import type { Actor } from '#domain/team/actor.ts';
 import { isEventKind } from './event-kind.ts';
 
 /** What the log says, in the words of the contract. The log is ours, but nothing else of it is shown. */
-export function toEvent({ at, kind, actor, actorKind, impersonator, data }: HistoryRow): BookingEvent[] {
+export function toEvent({ at, kind, actor, actorKind, impersonator, data }: HistoryRow, reader: Actor): BookingEvent[] {
   if (!isEventKind(kind)) return [];
   return [
     {
@@ -13,7 +15,7 @@ export function toEvent({ at, kind, actor, actorKind, impersonator, data }: Hist
       actor,
       isOperator: actorKind === 'platformAdmin',
       onBehalf: impersonator,
-      data: toEventData(data),
+      data: { ...toEventData(data), ...toReason(data, reader) },
     },
   ];
 }
@@ -55,6 +57,14 @@ function toEventData(data: HistoryRow['data']): BookingEventData {
     ...(typeof days === 'number' && { days }),
     ...(difference && { difference }),
     ...(fee && { fee }),
+  };
+}
+
+/** The customer learns the kind of reason; the operator's own words are for the operator. */
+function toReason({ reason, remark }: HistoryRow['data'], reader: Actor): Pick<BookingEventData, 'reason' | 'remark'> {
+  return {
+    ...(isReasonKind(reason) && { reason }),
+    ...(typeof remark === 'string' && reader.kind === 'platformAdmin' && { remark }),
   };
 }
 

@@ -1,12 +1,10 @@
-import type { Cart, CartItem, CartPayment } from '#contract/cart.ts';
+import type { Cart, CartPayment } from '#contract/cart.ts';
 import type { SnappedPeriod } from '#contract/period.ts';
-import type { ServiceOffer } from '#contract/service.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { CartRow } from '#db/cart/cart.queries.ts';
 import type { HoldRow } from '#db/checkout/hold.queries.ts';
 import type { MandateRow } from '#db/payment/mandate.queries.ts';
 import type { Orderer } from '#db/order/orderer.queries.ts';
-import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
 import { billedBy } from '#domain/billing/billed-by.ts';
 import { invoicedWhen } from '#domain/billing/invoiced-when.ts';
 import { holdTermsOf } from '#domain/booking/hold.ts';
@@ -28,7 +26,8 @@ import { toMandate } from '../payment/to-mandate.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
 import type { AssessedLine } from '../line/assess-lines.ts';
 import { findMissingData } from './missing-data.ts';
-import { toLine, toTotals } from '#services/line/to-line.ts';
+import { toTotals } from '#services/line/to-line.ts';
+import { toCartItem } from './to-cart-item.ts';
 
 type CartParts = {
   readonly cart: Pick<CartRow, 'version' | 'poNumber' | 'costCentre' | 'note'>;
@@ -107,26 +106,3 @@ function toAdvance(lines: readonly AssessedLine[], now: Date): CartPayment['adva
     isPossible: canWait('placed', since, firstPickUp),
   };
 }
-
-function toCartItem(line: AssessedLine, twins: readonly TrailerCard[], snapped: SnappedPeriod | undefined): CartItem {
-  const { item, verdict, offers, serviceProblems } = line;
-  const { askedFrom, askedTo } = item;
-  const nextFreeFrom = 'nextFreeFrom' in verdict ? verdict.nextFreeFrom : undefined;
-  return {
-    ...toLine({ ...line, id: item.id, trailer: item.trailer, depot: item.depot }),
-    asked: askedFrom === null || askedTo === null ? null : { from: askedFrom, to: askedTo },
-    ...(snapped && { snapped }),
-    free: verdict.free,
-    ...(verdict.free ? {} : { reason: verdict.reason }),
-    ...(nextFreeFrom === undefined ? {} : { nextFreeFrom: toIso(nextFreeFrom) }),
-    needsWorkshop: verdict.free && verdict.needsWorkshop,
-    twins,
-    offers: offers.map(toOffer),
-    serviceProblems,
-  };
-}
-
-const toOffer = ({ trailerType: _type, priceCents, ...offer }: ServiceOfferRow): ServiceOffer => ({
-  ...offer,
-  price: money(priceCents),
-});

@@ -36,7 +36,13 @@ type Verdict =
 export type LineUnit = TaxedUnit & { readonly id: string };
 
 type Needs = Pick<Deps, 'db' | 'holidays' | 'settings'>;
-type Question = { readonly items: readonly CartItemRow[]; readonly unit: LineUnit; readonly now: Date };
+type Question = {
+  readonly items: readonly CartItemRow[];
+  readonly unit: LineUnit;
+  /** The list that prices were promised by; otherwise the one in force. */
+  readonly priceListId?: string | undefined;
+  readonly now: Date;
+};
 
 /**
  * Prices, taxes and judges all lines at once. The unit's own holds count as free; of two lines that want one trailer at
@@ -44,7 +50,7 @@ type Question = { readonly items: readonly CartItemRow[]; readonly unit: LineUni
  */
 export async function assessLines(
   { db, holidays, settings }: Needs,
-  { items, unit, now }: Question,
+  { items, unit, priceListId, now }: Question,
 ): Promise<AssessedLine[]> {
   if (items.length === 0) return [];
   const at = toInstant(now);
@@ -54,7 +60,8 @@ export async function assessLines(
   const trailerIds = [...new Set(items.map(({ trailer }) => trailer.id))];
   // A longer period around the one that was asked for may begin any time before it.
   const from = now < first && items.some(({ askedFrom }) => askedFrom !== null) ? now : first;
-  const state = await readRentalFacts(db, { trailerIds, from, now });
+  const facts = await readRentalFacts(db, { trailerIds, from, now });
+  const state = { ...facts, priceListId: priceListId ?? facts.priceListId };
   const book = await openRentalBook({ db, holidays }, { state, now, until: last });
   const circumstances = new Map(state.circumstances.map((known) => [known.trailerId, known]));
   const wantedBefore = new Map<string, Allocation[]>();

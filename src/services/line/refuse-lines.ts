@@ -1,7 +1,7 @@
 import type { TakenLine, TrailerTaken } from '#contract/checkout.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import { canHandOverAt } from '#domain/depot/opening.ts';
-import type { Member } from '#domain/team/actor.ts';
+import type { Actor } from '#domain/team/actor.ts';
 import { toIso } from '#domain/time/instant.ts';
 import type { RentalReads } from '../deps.ts';
 import type { Failure } from '../failure.ts';
@@ -15,7 +15,7 @@ export type TakenLines = { readonly taken: readonly AssessedLine[] };
 export type LineRefusal = Failure | TakenLines;
 
 /** Tells which lines cannot be had, why, and what else could. `reason`, `nextFreeFrom` and `twins` are the first one's. */
-export async function explainRefusal(deps: RentalReads, actor: Member, refusal: LineRefusal): Promise<Failure> {
+export async function explainRefusal(deps: RentalReads, actor: Actor, refusal: LineRefusal): Promise<Failure> {
   if (!('taken' in refusal)) return refusal;
   const twins = await findLineTwins(deps, actor, refusal.taken);
   const lines = refusal.taken.map((line) => toTakenLine(line, twins.get(line.item.id) ?? []));

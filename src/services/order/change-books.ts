@@ -5,7 +5,7 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requirePlatformAdmin, requireRight } from '../require-actor.ts';
+import { requireEither } from '../require-actor.ts';
 import { changeOrder } from './change-order.ts';
 
 type Change = {
@@ -20,7 +20,7 @@ export async function changeBooks(
   actor: Actor,
   { orderId, version, input }: Change,
 ): Promise<Outcome<Order>> {
-  const editor = actor.kind === 'platformAdmin' ? requirePlatformAdmin(actor) : requireRight(actor, 'rent');
+  const editor = requireEither(actor, { staff: 'orders.write', member: 'rent' });
   if (!editor.ok) return editor;
   const step = { orderId, version, action: 'order.changeBooks' } as const;
   return changeOrder(deps, editor.value, step, async (trx, order, now) => {

@@ -1,3 +1,4 @@
+import { loggedPart, tellChanges } from '#domain/admin/logged-field.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { lockOrder, updateOrder, type OrderRow } from '#db/order/order.queries.ts';
@@ -58,12 +59,13 @@ export async function writeOrder(
   const { id: orderId, businessUnitId, number, status: from } = order;
   const updated = await updateOrder(trx, { businessUnitId, orderId, changes });
   if (order.billing === 'internal') await refreshOrderPayment(trx, { businessUnitId, orderId }, now);
+  const told = tellChanges('order', order, loggedPart('order', updated));
   await recordAudit(trx, {
     actor,
     businessUnitId,
     action,
     objectId: orderId,
-    data: { number, from, to: updated.status, ...data },
+    data: { number, from, to: updated.status, ...data, ...told },
     now,
   });
   if (updated.status !== from) await queueOrderMails(trx, updated);

@@ -22,9 +22,9 @@ import type { OrderTerms } from './order-terms.ts';
 export type DraftParts = {
   readonly actor: Member;
   readonly orderer: Orderer;
-  readonly cart: CartRow;
+  readonly books: Pick<CartRow, 'poNumber' | 'costCentre' | 'note'>;
   readonly lines: readonly AssessedLine[];
-  readonly input: PlaceOrderInput;
+  readonly input: Pick<PlaceOrderInput, 'paymentMethod' | 'campaign'>;
   readonly riskCheckFailed: boolean;
   readonly mandate: MandateRow | undefined;
   readonly terms: OrderTerms;
@@ -42,7 +42,7 @@ export type OrderDraft = {
 };
 
 export function draftOrder(parts: DraftParts): OrderDraft {
-  const { actor, orderer, cart, input, terms, mandate, now } = parts;
+  const { actor, orderer, books, input, terms, mandate, now } = parts;
   const { businessUnitId } = actor;
   const number = orderNumber(now.getUTCFullYear(), parts.sequence);
   const { net, gross, taxes } = totalsOf(parts.lines);
@@ -66,9 +66,9 @@ export function draftOrder(parts: DraftParts): OrderDraft {
     decidedBy: null,
     decidedAt: null,
     decisionNote: null,
-    poNumber: cart.poNumber,
-    costCentre: cart.costCentre,
-    note: cart.note,
+    poNumber: books.poNumber,
+    costCentre: books.costCentre,
+    note: books.note,
     locale: orderer.locale,
     termsVersion: LEGAL_VERSIONS.terms,
     privacyVersion: LEGAL_VERSIONS.privacy,

@@ -10,7 +10,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import { confirmAdvance } from '../payment/confirm-advance.ts';
 import { takePayment } from '../ledger/take-payment.ts';
 import { changeOrder, requireTransition, type OrderChange } from './change-order.ts';
@@ -23,7 +23,7 @@ export async function markTransferReceived(
   actor: Actor,
   { orderId, version }: Receipt,
 ): Promise<Outcome<Order>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   return changeOrder(deps, admin.value, { orderId, version, action: 'order.markPaid' }, async (trx, order, now) => {
     const lapsesAt = order.lapsesAt && toInstant(order.lapsesAt);

@@ -14,6 +14,7 @@ import { isPaidInAdvance, paidBy } from '#domain/payment/payment-method.ts';
 import { tableOf } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
+import { hasStaffRight } from '#domain/team/staff-right.ts';
 import { ADDRESS_FIELDS } from '#domain/business-unit/fields.ts';
 import { bookingAmounts } from '../line/booking-amounts.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
@@ -124,7 +125,7 @@ function findActions(
     canOrderBecome(row.status, 'cancelled') &&
     lines.some(({ status }) => status === 'reserved') &&
     lines.every((line) => line.status === 'cancelled' || canAct('cancel', situationOf(row, line), actor, at));
-  const changes = mayChangeBooks(row.status) && (actor.kind === 'platformAdmin' || hasRight(actor, 'rent'));
+  const changes = mayChangeBooks(row.status) && (hasStaffRight(actor, 'orders.write') || hasRight(actor, 'rent'));
   return [
     ...(decides ? (['approve', 'reject'] as const) : []),
     ...(cancels ? (['cancel'] as const) : []),

@@ -1,3 +1,4 @@
+import { isInShop } from '#domain/trailer/trailer-state.ts';
 import type { ServiceOffer } from '#contract/service.ts';
 import { findPriceListIdInForce } from '#db/price/price.queries.ts';
 import { listServiceOffers } from '#db/service/service-offer.queries.ts';
@@ -16,7 +17,7 @@ export async function listServices(
 ): Promise<Outcome<readonly ServiceOffer[]>> {
   if (actor.kind === 'guest' && !settings.guestPrices) return refuse('login-required');
   const trailer = await findTrailer(db, trailerId);
-  if (!trailer || trailer.status === 'retired') return refuse('not-found');
+  if (!trailer || !isInShop(trailer.status)) return refuse('not-found');
   const priceListId = await findPriceListIdInForce(db, clock.now());
   if (priceListId === undefined) return ok([]);
   const offers = await listServiceOffers(db, { priceListId, trailerTypes: [trailer.type] });

@@ -22,12 +22,14 @@ export async function findSession({ db, clock }: Reads, accessToken: string): Pr
 function toActor({
   userId,
   isAdmin,
+  staffRole,
+  depotIds,
   businessUnitId,
   role,
   legalAccepted,
   impersonatorId,
 }: LiveSession): Member | PlatformAdmin | undefined {
-  if (isAdmin) return { kind: 'platformAdmin', userId };
+  if (isAdmin) return staffRole === null ? undefined : { kind: 'platformAdmin', userId, role: staffRole, depotIds };
   if (businessUnitId === null || role === null) return undefined;
   return { kind: 'member', userId, businessUnitId, role, legalAccepted, impersonatedBy: impersonatorId };
 }

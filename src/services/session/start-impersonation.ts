@@ -9,7 +9,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { createToken } from '../secret/token.ts';
-import { requirePlatformAdmin } from '../require-actor.ts';
+import { requireStaff } from '../require-actor.ts';
 import type { Client } from '../client.ts';
 import type { Session } from './find-session.ts';
 import { type SessionTokens, storeTokens } from './session-tokens.ts';
@@ -23,7 +23,7 @@ export async function startImpersonation(
   { userId, reason }: ImpersonateInput,
   { session: home, client }: Context,
 ): Promise<Outcome<SessionTokens>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'impersonate');
   if (!admin.ok) return admin;
   const user = await findUser(db, userId);
   if (user === undefined) return refuse('not-found');

@@ -7,7 +7,7 @@ import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import type { TrackedPosition } from '../ports/telematics.ts';
-import { requireRight, requireUser } from '../require-actor.ts';
+import { requireEither } from '../require-actor.ts';
 
 /**
  * Where a rented trailer is. Only while the customer has it: before and afterwards, from handing it back on, its way is
@@ -19,7 +19,7 @@ export async function getPosition(
   actor: Actor,
   bookingId: string,
 ): Promise<Outcome<PositionAnswer>> {
-  const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
+  const reader = requireEither(actor, { staff: 'yard.read', member: 'seeBookings' });
   if (!reader.ok) return reader;
   const booking = await findTrackedBooking(db, { scope: scopeOf(reader.value), bookingId });
   if (booking === undefined) return refuse('not-found');

@@ -1,4 +1,5 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
+import { putStaffMember } from '#db/staff/staff.queries.ts';
 import { createUser, findUserByEmail } from '#db/user/user.queries.ts';
 import { ok } from '#domain/result.ts';
 import { attempt } from '../attempt.ts';
@@ -21,6 +22,7 @@ export async function makePlatformAdmin(
     const known = await findUserByEmail(trx, email);
     if (known && !known.isAdmin) return refuse('already-exists');
     const userId = known?.id ?? (await createUser(trx, { email, firstName, lastName, isAdmin: true, createdAt: now }));
+    await putStaffMember(trx, { userId, role: 'admin' });
     const { path } = await makeResetLink(trx, { userId, now });
     await recordAudit(trx, {
       actor: { kind: 'system' },

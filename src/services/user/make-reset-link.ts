@@ -3,10 +3,14 @@ import { createOneTimeToken, discardOneTimeTokensOfUser } from '#db/session/toke
 import { addSeconds, LIFETIME } from '#domain/user/lifetime.ts';
 import { createToken, hashToken } from '../secret/token.ts';
 
-/** A link to choose a password, which works once and for an hour; older ones work no longer. */
+/** A link to choose a password, which works once and usually for an hour; older ones work no longer. */
 export async function makeResetLink(
   trx: Transaction,
-  { userId, now }: { readonly userId: string; readonly now: Date },
+  {
+    userId,
+    lifetime = LIFETIME.passwordReset,
+    now,
+  }: { readonly userId: string; readonly lifetime?: number; readonly now: Date },
 ): Promise<{ readonly secret: string; readonly path: string }> {
   const secret = createToken();
   await discardOneTimeTokensOfUser(trx, { userId, type: 'passwordReset', now });
@@ -15,7 +19,7 @@ export async function makeResetLink(
     type: 'passwordReset',
     userId,
     createdAt: now,
-    expiresAt: addSeconds(now, LIFETIME.passwordReset),
+    expiresAt: addSeconds(now, lifetime),
   });
   return { secret, path: `/reset-account/${secret}` };
 }

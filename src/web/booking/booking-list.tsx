@@ -43,12 +43,19 @@ export function BookingList({ data }: { readonly data: BookingsData }) {
       <PageHeader
         title={<FormattedMessage id="word.bookings" />}
         actions={
-          bookings.length > 0 && (
-            <a href={`/api/bookings.csv?${exported.toString()}`} download className={buttonStyle({ size: 's' })}>
-              <Download aria-hidden="true" className="size-5" />
-              <FormattedMessage id="bookings.export" />
-            </a>
-          )
+          <>
+            {data.hasQuotes && (
+              <LinkButton to="/quotes" size="s">
+                <FormattedMessage id="word.quotes" />
+              </LinkButton>
+            )}
+            {bookings.length > 0 && (
+              <a href={`/api/bookings.csv?${exported.toString()}`} download className={buttonStyle({ size: 's' })}>
+                <Download aria-hidden="true" className="size-5" />
+                <FormattedMessage id="bookings.export" />
+              </a>
+            )}
+          </>
         }
       />
       <BookingTabs tab={tab} counts={counts} search={search} />

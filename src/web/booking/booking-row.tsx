@@ -41,7 +41,7 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
             <Checkbox
               isSelected={isSelected}
               onChange={onSelect}
-              aria-label={formatMessage({ id: 'bookings.select' }, { number })}
+              aria-label={formatMessage({ id: 'chosen.one' }, { number })}
             >
               <span aria-hidden="true" className="text-sm text-asphalt-600">
                 <FormattedMessage id="bookings.tick" />

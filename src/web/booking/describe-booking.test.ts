@@ -102,6 +102,7 @@ const RUNNING: Booking = {
   tax: TAX,
   extensions: [],
   charges: [],
+  exchanges: [],
   totals: {
     net: money(72_000),
     taxes: [{ ...TAX, base: money(72_000), amount: money(13_680) }],

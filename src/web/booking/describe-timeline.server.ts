@@ -28,7 +28,7 @@ function describeData({ data, at: loggedAt }: BookingEvent, words: EventWords): 
   const at = (instant: string) => momentText(format, instant, words);
   const { newEnd, days, difference, fee, announcedFor, reference, happenedAt, note, hasOtherDriver, hasOtherNote } =
     data;
-  const { oldTrailer, newTrailer, recipient, subject, poNumber, costCentre } = data;
+  const { oldTrailer, newTrailer, recipient, subject, poNumber, costCentre, reason, remark } = data;
   return [
     ...(newEnd === undefined ? [] : [intl.formatMessage({ id: 'word.until' }, { time: at(newEnd) })]),
     ...(newEnd === undefined || days === undefined ? [] : [intl.formatMessage({ id: 'ui.days' }, { days })]),
@@ -56,6 +56,8 @@ function describeData({ data, at: loggedAt }: BookingEvent, words: EventWords): 
     ...(hasOtherNote ? [intl.formatMessage({ id: 'word.note' })] : []),
     ...(poNumber ? [`${intl.formatMessage({ id: 'word.poNumber' })} ${poNumber}`] : []),
     ...(costCentre ? [`${intl.formatMessage({ id: 'word.costCentre' })} ${costCentre}`] : []),
+    ...(reason === undefined ? [] : [intl.formatMessage({ id: `adminBooking.reason.${reason}` })]),
+    ...(remark === undefined ? [] : [remark]),
     ...(note ? [note] : []),
     ...(oldTrailer === undefined || newTrailer === undefined ? [] : [`${oldTrailer} → ${newTrailer}`]),
     ...(subject === undefined ? [] : [subject]),

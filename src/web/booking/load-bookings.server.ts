@@ -3,6 +3,7 @@ import { BOOKING_TABS, type BookingTab } from '#domain/booking/booking-tab.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { listBookings } from '#services/booking/list-bookings.ts';
+import { listQuotes } from '#services/quote/list-quotes.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
@@ -18,9 +19,10 @@ export async function loadBookings(request: PageRequest, url: URL) {
   const actor = await request.getActor();
   if (actor.kind !== 'member') return { kind: 'closed', title } as const;
   const query = readListQuery(url.searchParams);
-  const [{ tab, items, counts, hasMore }, depots] = await Promise.all([
+  const [{ tab, items, counts, hasMore }, depots, quotes] = await Promise.all([
     findPages(request, actor, query),
     loadDepotViews(request),
+    listQuotes(deps, actor),
   ]);
   const intl = getIntl(locale);
   return {
@@ -37,6 +39,7 @@ export async function loadBookings(request: PageRequest, url: URL) {
       sort: query.filter.sort,
     },
     pages: query.pages,
+    hasQuotes: requireValue(quotes).items.length > 0,
     hasMore,
     groups: describeGroups(items, { intl, format, now: deps.clock.now() }),
     types: config.trailerTypes.map(({ type }) => ({ id: type, label: typeName(intl, type) })),

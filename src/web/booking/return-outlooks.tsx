@@ -88,7 +88,7 @@ function Billing({ billing: { billed, toCome } }: { readonly billing: NonNullabl
   const isCredited = toCome.cents < 0;
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3 text-body-s">
-      <Fact label={<FormattedMessage id="booking.billing.billed" />} className="tabular-nums">
+      <Fact label={<FormattedMessage id="billed.billed" />} className="tabular-nums">
         {format.money(billed)}
       </Fact>
       <Fact

@@ -21,7 +21,7 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
             <FormattedMessage id="bookings.selected" values={{ count: chosen.length }} />
           </span>
           <Button tone="quiet" size="s" onClick={onClear}>
-            <FormattedMessage id="bookings.unselect" />
+            <FormattedMessage id="chosen.clear" />
           </Button>
           <Button tone="signal" size="s" onClick={() => open({ act: 'announceReturn', bookingIds: chosen })}>
             <Undo2 aria-hidden="true" className="size-5" />

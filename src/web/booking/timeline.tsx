@@ -39,8 +39,10 @@ const ICONS = {
   'booking.editNote': NotebookPen,
   'booking.markNoShow': CircleX,
   'booking.swapTrailer': Truck,
+  'booking.exchangeTrailer': Truck,
   'booking.correctPeriod': CalendarPlus,
   'booking.close': CircleCheck,
+  'booking.changeFee': Euro,
   mail: Mail,
 } as const satisfies Record<BookingEventKind, typeof Ban>;
 

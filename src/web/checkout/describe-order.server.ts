@@ -1,6 +1,9 @@
+import type { BookingBilling } from '#contract/booking-billing.ts';
 import type { Order, OrderPayment } from '#contract/order.ts';
+import type { Money } from '#domain/money/money.ts';
 import { isWaiting } from '#domain/order/order-state.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
+import { describeBilling } from '#web/booking/describe-billing.server.ts';
 import { describeSettlement } from '#web/booking/describe-settlement.server.ts';
 import { findCommonPeriod } from '#web/cart/common-period.ts';
 import { describeLine } from '#web/line/describe-line.server.ts';
@@ -10,12 +13,14 @@ import { drawQrCode } from '#domain/payment/draw-qr-code.ts';
 import { groupIban } from '#domain/payment/group-iban.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 
+type OrderBilling = BookingBilling & { readonly openOnInvoices: Money };
+
 /** Nothing is confirmed before the approval, and there is no contract before the confirmation. */
 const HAS_CONFIRMATION: readonly Order['status'][] = ['placed', 'confirmed', 'active', 'completed'];
 const HAS_CONTRACT: readonly Order['status'][] = ['confirmed', 'active', 'completed'];
 
 /** An order as its page shows it: what became of it, what is left to do, and what lies ahead. */
-export function describeOrder(order: Order, words: Words) {
+export function describeOrder(order: Order, words: Words, billing?: OrderBilling) {
   const { format } = words;
   const { status, lineItems, billingAddress, decision } = order;
   const lines = lineItems.map((line) => ({
@@ -38,7 +43,8 @@ export function describeOrder(order: Order, words: Words) {
     lines,
     period: findCommonPeriod(lines),
     totals: describeTotals(order.due, lineItems, billingAddress.country ?? '', words),
-    settlement: describeSettlement(order, words),
+    settlement: describeSettlement(order, words, billing?.openOnInvoices),
+    billing: billing === undefined ? null : describeBilling(billing, words),
     /** What was ordered, for whoever approves it. */
     agreedNet: format.money(order.totals.net),
     isOpen: order.balance.open.cents > 0,

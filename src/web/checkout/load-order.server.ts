@@ -1,5 +1,6 @@
 import { orderParam } from '#contract/order.ts';
 import { getIntl } from '#i18n/translate.server.ts';
+import { getOrderBilling } from '#services/invoice/get-order-billing.ts';
 import { getOrder } from '#services/order/get-order.ts';
 import { pageNotFound } from '#web/page-not-found.ts';
 import { pageTitle } from '#web/page-title.server.ts';
@@ -8,11 +9,20 @@ import { describeOrder } from './describe-order.server.ts';
 
 /** An order of the own unit; one of another is as unknown as one that never was. */
 export async function loadOrderPage(request: PageRequest, orderId: string, path: string) {
-  const { deps, format, locale } = request;
+  const { deps, format, locale, config } = request;
   if (!orderParam.safeParse({ id: orderId }).success) throw pageNotFound(path);
   const title = pageTitle(request, 'word.yourOrder');
-  const found = await getOrder(deps, await request.getActor(), orderId);
+  const actor = await request.getActor();
+  const [found, billing] = await Promise.all([
+    getOrder(deps, actor, orderId),
+    config.billsHere ? getOrderBilling(deps, actor, orderId) : undefined,
+  ]);
   if (!found.ok && found.error.code === 'forbidden') return { kind: 'closed', title } as const;
   if (!found.ok) throw pageNotFound(path);
-  return { kind: 'open', title, order: describeOrder(found.value, { intl: getIntl(locale), format }) } as const;
+  const words = { intl: getIntl(locale), format };
+  return {
+    kind: 'open',
+    title,
+    order: describeOrder(found.value, words, billing?.ok ? billing.value : undefined),
+  } as const;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
+import { BillingCard } from '#web/booking/billing-card.tsx';
 import { OrderSums } from '#web/cart/order-sums.tsx';
 import { TaxReasons } from '#web/cart/tax-reasons.tsx';
 import { TrailerLine } from '#web/cart/trailer-line.tsx';
@@ -57,6 +58,7 @@ export function PlacedOrder({ order }: { readonly order: OrderView }) {
               />
             ))}
           </Card>
+          {order.billing !== null && !order.isWaiting && <BillingCard billing={order.billing} />}
           <OrderFiles order={order} />
           <OrderNotes order={order} />
           <TaxReasons totals={totals} />

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BECAUSE } from '../because.ts';
 import { makeTrailer } from '../make-rows.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../rental-world.ts';
 import type { RightsWorld } from '../rights-world.ts';
@@ -48,6 +49,43 @@ const newPeriod: MakeSample = async (world) => {
   return { params: { id: bookingId }, body: { from: period.localFrom, to: period.localTo } };
 };
 
+const because =
+  (make: MakeSample): MakeSample =>
+  async (world) => {
+    const sample = await make(world);
+    return { ...sample, body: { ...Object(sample.body), ...BECAUSE } };
+  };
+
+/** A booking whose trailer is out. */
+async function rentedOut(world: RightsWorld) {
+  const placed = await placedOrder(world);
+  const { db, clock } = world.shop.deps;
+  await db
+    .updateTable('booking')
+    .set({ status: 'onRent', pickedUpAt: clock.now() })
+    .where('id', '=', placed.bookingId)
+    .execute();
+  return placed;
+}
+
+/** A booking that was cancelled for a fee. */
+const chargedBooking: MakeSample = async (world) => {
+  const { bookingId } = await placedOrder(world);
+  const { db } = world.shop.deps;
+  const cancelled = await db
+    .updateTable('booking')
+    .set({ status: 'cancelled', cancelledAt: world.shop.deps.clock.now() })
+    .where('id', '=', bookingId)
+    .returning(['businessUnitId', 'taxCase', 'taxCountry', 'taxBasisPoints'])
+    .executeTakeFirstOrThrow();
+  const { id: chargeId } = await db
+    .insertInto('bookingCharge')
+    .values({ ...cancelled, bookingId, kind: 'cancellation', netCents: 4200, priceTrace: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id: bookingId, chargeId }, body: { cents: 0, reason: { kind: 'goodwill' } } };
+};
+
 const ofBatch: MakeSample = async ({ shop: { deps } }) => ({ params: { id: (await makeDraftBatch(deps)).batchId } });
 
 /** Requests about the operator's figures, orders, bookings and debits. */
@@ -76,20 +114,27 @@ export const ADMIN_OPERATION_SAMPLES = {
   'GET /api/admin/orders/{id}/confirmation.pdf': ofOrder,
   'GET /api/admin/orders/{id}/contract.pdf': ofOrder,
   'POST /api/admin/orders/{id}/transfer-received': ofOrder,
-  'POST /api/admin/orders/{id}/cancel': ofOrder,
+  'POST /api/admin/orders/{id}/cancel': because(ofOrder),
 
   'GET /api/admin/bookings/{id}': ofBooking,
   'GET /api/admin/bookings/{id}/swap': ofBooking,
   'POST /api/admin/bookings/{id}/swap': async (world) => {
     const { bookingId, twin } = await placedOrder(world);
-    return { params: { id: bookingId }, body: { trailerId: twin } };
+    return { params: { id: bookingId }, body: { trailerId: twin, ...BECAUSE } };
+  },
+  'GET /api/admin/bookings/{id}/exchange': async (world) => ({ params: { id: (await rentedOut(world)).bookingId } }),
+  'POST /api/admin/bookings/{id}/exchange': async (world) => {
+    const { bookingId, twin, period } = await rentedOut(world);
+    const body = { trailerId: twin, reason: { kind: 'defect' }, fate: 'depot', until: period.localTo };
+    return { params: { id: bookingId }, body };
   },
   'POST /api/admin/bookings/{id}/release': stoppedPickUp,
   'POST /api/admin/bookings/{id}/period/preview': newPeriod,
-  'POST /api/admin/bookings/{id}/period': newPeriod,
-  'POST /api/admin/bookings/{id}/no-show': bookingThatIs('due'),
+  'POST /api/admin/bookings/{id}/period': because(newPeriod),
+  'POST /api/admin/bookings/{id}/no-show': because(bookingThatIs('due')),
+  'POST /api/admin/bookings/{id}/fees/{chargeId}': chargedBooking,
   'POST /api/admin/bookings/{id}/confirm-return': bookingThatIs('handedBack'),
   'POST /api/admin/bookings/{id}/dispute-return': disputedReturn,
   'POST /api/admin/bookings/{id}/close': bookingThatIs('returned'),
-  'POST /api/admin/bookings/{id}/cancel': ofBooking,
+  'POST /api/admin/bookings/{id}/cancel': because(ofBooking),
 } as const satisfies Readonly<Record<string, MakeSample>>;

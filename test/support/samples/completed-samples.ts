@@ -99,7 +99,7 @@ const filedDebit: MakeSample = async ({ shop: { deps } }) => ({
 /** An invoice whose paper is made. */
 const onPaper: MakeSample = async (world) => {
   const sample = await ADMIN_INVOICE_SAMPLES['POST /api/admin/invoices/{id}/send'](world);
-  await issueInvoicePaper(world.shop.deps, sample.params?.['id'] ?? '');
+  await issueInvoicePaper(world.shop.deps, { invoiceId: sample.params?.['id'] ?? '' });
   return sample;
 };
 

@@ -33,7 +33,7 @@ async function makeRun({ shop: { deps } }: RightsWorld): Promise<string> {
         createdAt: deps.clock.now(),
         createdBy,
       },
-      [{ ...booking, paymentId: null, turn: null, cents: CENTS }],
+      [{ ...booking, paymentId: null, claimId: null, on: '2026-11-30', turn: null, cents: CENTS }],
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { CorrectTaxInput, TaxCorrection } from '#contract/admin-booking-tax.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
-import { lockOrderToBill } from '#db/billing/billed-order.queries.ts';
+import { lockOrdersToBill } from '#db/billing/billed-order.queries.ts';
 import { markForBilling } from '#db/billing/billing-due.queries.ts';
 import { retaxBooking } from '#db/booking/booking-tax.queries.ts';
 import { findBookings } from '#db/booking/booking.queries.ts';
@@ -11,11 +11,12 @@ import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { attempt } from '../../attempt.ts';
-import { billWithin, type BillingNeeds } from '../../billing/bill-order.ts';
+import { billOrder } from '../../billing/bill-order.ts';
+import type { BillingNeeds } from '../../billing/bill-orders.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { toTaxColumns } from '../../line/taxed-part.ts';
 import { sumOrder } from '../../order/sum-order.ts';
-import { requirePlatformAdmin } from '../../require-actor.ts';
+import { requireStaff } from '../../require-actor.ts';
 import { judgeTaxChange } from './judge-tax-change.ts';
 import { toTaxDocument } from './to-tax-document.ts';
 
@@ -34,7 +35,7 @@ export async function correctTax(
   actor: Actor,
   { bookingId, input, version }: Wish,
 ): Promise<Outcome<TaxCorrection>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const now = deps.clock.now();
   const on = operatorToday(toInstant(now)).toString();
@@ -53,7 +54,7 @@ export async function correctTax(
     const data = { number, ...input, basisPoints: tax.basisPoints };
     await recordAudit(trx, { actor, businessUnitId, action: 'booking.correctTax', objectId: bookingId, data, now });
     await markForBilling(trx, { ...which, on });
-    const billed = await billWithin(trx, deps, { ...which, on });
+    const billed = await billOrder(trx, deps, { ...which, on });
     if (!billed.ok) return refuse('illegal-state');
     return ok({ documents: billed.value.map(({ document }) => toTaxDocument(document)) });
   });
@@ -64,7 +65,7 @@ async function lock(trx: Transaction, bookingId: string) {
   const [found] = await findBookings(trx, { bookingIds: [bookingId], scope: 'anyUnit' });
   if (found === undefined) return undefined;
   const { businessUnitId, orderId } = found.booking;
-  await lockOrderToBill(trx, { businessUnitId, orderId });
+  await lockOrdersToBill(trx, { orders: [{ businessUnitId, orderId }] });
   const [locked] = await findBookings(trx, { bookingIds: [bookingId], scope: 'anyUnit' });
   return locked?.booking;
 }

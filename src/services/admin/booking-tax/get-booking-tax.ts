@@ -7,7 +7,7 @@ import { loadBill, type Bill } from '../../billing/load-bill.ts';
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { taxOf } from '../../line/taxed-part.ts';
-import { requirePlatformAdmin } from '../../require-actor.ts';
+import { requireStaff } from '../../require-actor.ts';
 import { findTaxSubject } from './tax-subject.ts';
 
 /** How a booking is taxed, and how it could be. */
@@ -16,7 +16,7 @@ export async function getBookingTax(
   actor: Actor,
   bookingId: string,
 ): Promise<Outcome<BookingTax>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.read');
   if (!admin.ok) return admin;
   const subject = await findTaxSubject(db, bookingId);
   if (subject === undefined) return refuse('not-found');

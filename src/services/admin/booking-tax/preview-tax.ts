@@ -7,7 +7,7 @@ import { draftBill } from '../../billing/draft-bill.ts';
 import { loadBill } from '../../billing/load-bill.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../require-actor.ts';
+import { requireStaff } from '../../require-actor.ts';
 import { judgeTaxChange } from './judge-tax-change.ts';
 import { retaxBill } from './tax-subject.ts';
 import { toTaxDocument } from './to-tax-document.ts';
@@ -20,7 +20,7 @@ export async function previewTax(
   actor: Actor,
   { bookingId, input }: Question,
 ): Promise<Outcome<TaxCorrection>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
   const judged = await judgeTaxChange(db, { bookingId, input });
   if (!judged.ok) return judged;

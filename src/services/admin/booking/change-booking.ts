@@ -7,7 +7,7 @@ import { attempt } from '../../attempt.ts';
 import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { getBooking } from './get-booking.ts';
 
 export type WhichBooking = { readonly bookingId: string; readonly version?: number | undefined };
@@ -20,7 +20,7 @@ export async function changeBooking(
   { bookingId, version, action }: WhichBooking & { readonly action: BookingAction },
   work: Work,
 ): Promise<Outcome<AdminBooking>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.write');
   if (!admin.ok) return admin;
   const now = deps.clock.now();
   const changed = await attempt(deps.db, (trx) =>

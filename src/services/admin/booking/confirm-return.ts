@@ -4,7 +4,7 @@ import { attempt } from '../../attempt.ts';
 import { confirmReturn as confirm } from '../../booking/confirm-return.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import type { WhichBooking } from './change-booking.ts';
 import { getBooking } from './get-booking.ts';
 
@@ -14,7 +14,7 @@ export async function confirmReturn(
   actor: Actor,
   which: WhichBooking,
 ): Promise<Outcome<AdminBooking>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.write');
   if (!admin.ok) return admin;
   const now = deps.clock.now();
   const confirmed = await attempt(deps.db, (trx) => confirm(trx, admin.value, { ...which, now }));

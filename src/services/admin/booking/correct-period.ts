@@ -4,10 +4,12 @@ import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-
 import { updateServicePrices, type LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { updateExtensionAmount } from '#db/booking/period-correction.queries.ts';
+import { isOut } from '#domain/booking/booking-state.ts';
 import { money, subtract, sum } from '#domain/money/money.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toDate } from '#domain/time/instant.ts';
+import { toLoggedReason } from '../../booking/to-logged-reason.ts';
 import { toTaxColumns } from '../../line/taxed-part.ts';
 import type { RentalReads } from '../../deps.ts';
 import { refuse } from '../../failure.ts';
@@ -62,6 +64,7 @@ export const correctPeriod = (deps: RentalReads, actor: Actor, { input, ...which
         newEnd: endsAt?.toISOString(),
         days,
         differenceCents,
+        ...toLoggedReason(input.reason),
       },
     });
   });
@@ -80,9 +83,10 @@ async function moveRental(
   { read: { correction }, now }: { readonly read: ReadCorrection; readonly now: Date },
 ): Promise<boolean> {
   const { trailerId, businessUnitId, id, number } = booking;
-  const allocation = await findRentalAllocation(trx, id);
+  const allocation = await findRentalAllocation(trx, { bookingId: id, trailerId });
   if (allocation === undefined) throw new Error(`Booking ${number} has no allocation`);
-  const startsAt = toDate(correction.period.from);
+  // What is out has begun, with this trailer perhaps later than the rental.
+  const startsAt = isOut(booking.status) ? allocation.startsAt : toDate(correction.period.from);
   const endsAt = correction.occupiedUntil;
   await releaseHoldsInTheWay(trx, { businessUnitId, trailerId, from: startsAt, to: endsAt });
   const moved = await moveAllocation(trx, { trailerId, allocationId: allocation.id, startsAt, endsAt, now });

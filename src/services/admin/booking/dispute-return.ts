@@ -15,10 +15,10 @@ type Dispute = WhichBooking & { readonly input: DisputeReturnInput };
  */
 export const disputeReturn = (deps: ReadsWithSettings, actor: Actor, { input: { reason }, ...which }: Dispute) =>
   changeBooking(deps, actor, { ...which, action: 'disputeReturn' }, async (trx, { booking }, now) => {
-    const { id: bookingId, handedBackAt } = booking;
+    const { id: bookingId, trailerId, handedBackAt } = booking;
     if (handedBackAt === null) return refuse('illegal-state');
     const at = handedBackAt.toISOString();
-    await disputeReturnOf(trx, { bookingId, dispute: { reason, at: now.toISOString() } });
+    await disputeReturnOf(trx, { bookingId, trailerId, dispute: { reason, at: now.toISOString() } });
     await queueMail(trx, { template: 'bookingNews', bookingId, news: { kind: 'returnDisputed', at, reason } });
     return ok({ changes: { handedBackAt: null }, data: { happenedAt: at, note: reason } });
   });

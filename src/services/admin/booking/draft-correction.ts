@@ -1,4 +1,4 @@
-import type { CorrectPeriodInput, PeriodWarning } from '#contract/admin-booking.ts';
+import type { PreviewPeriodInput, PeriodWarning } from '#contract/admin-booking.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import { rentalDays } from '#domain/booking/availability.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
@@ -47,7 +47,7 @@ const LONGEST_DAYS = 3 * 366;
  */
 export function draftCorrection(
   subject: CorrectionSubject,
-  { from, to }: CorrectPeriodInput,
+  { from, to }: PreviewPeriodInput,
   horizon: RentalHorizon,
 ): Outcome<Correction> {
   const { booking, trailer, depot, unit } = subject;

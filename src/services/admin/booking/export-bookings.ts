@@ -1,32 +1,33 @@
 import type { AdminBookingExportQuery, AdminBookingRow } from '#contract/admin-booking.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toWallTime } from '#domain/time/wall-clock.ts';
+import { clockTime, type CsvReader, type Say } from '#services/list/csv-reader.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
 import { listBookings } from './list-bookings.ts';
 
-const COLUMNS: CsvColumns<AdminBookingRow> = {
-  number: ({ number }) => number,
-  order: ({ order }) => order.number,
-  company: ({ company }) => company.name,
-  status: ({ status }) => status,
-  overdue: ({ isOverdue }) => isOverdue,
-  trailer: ({ trailer }) => trailer.number,
-  plate: ({ trailer }) => trailer.plate,
-  type: ({ trailer }) => trailer.type,
-  subType: ({ trailer }) => trailer.subType,
-  depot: ({ depot }) => depot.code,
-  from: ({ period }) => period.localFrom,
-  to: ({ period }) => period.localTo,
-  returnedAt: ({ returnedAt, period }) => returnedAt && toWallTime(returnedAt, period.timeZone),
-  timeZone: ({ period }) => period.timeZone,
-  driver: ({ driverName }) => driverName,
-  driverPhone: ({ driverPhone }) => driverPhone,
-  agreedNet: ({ agreed }) => agreed.cents / 100,
-  feesAndCreditsNet: ({ feesAndCredits }) => feesAndCredits.cents / 100,
-  toPayNet: ({ due }) => due.cents / 100,
-  currency: ({ due }) => due.currency,
-};
+/** Times are those of the depot's clock, which is named beside them. */
+const toColumns = (say: Say): CsvColumns<AdminBookingRow> => ({
+  [say('word.noun.booking')]: ({ number }) => number,
+  [say('word.noun.order')]: ({ order }) => order.number,
+  [say('word.field.company')]: ({ company }) => company.name,
+  [say('word.status')]: ({ status }) => say(`adminBooking.state.${status}`),
+  [say('adminBooking.overdue')]: ({ isOverdue }) => isOverdue,
+  [say('word.noun.trailer')]: ({ trailer }) => trailer.number,
+  [say('fact.plate')]: ({ trailer }) => trailer.plate,
+  [say('word.type')]: ({ trailer }) => say(`trailerType.${trailer.type}.${trailer.subType}`, trailer.subType),
+  [say('adminDepot.code')]: ({ depot }) => depot.code,
+  [say('word.noun.depot')]: ({ depot }) => depot.city,
+  [say('word.handover.pickUp')]: ({ period }) => clockTime(period.from, period.timeZone),
+  [say('word.handover.return')]: ({ period }) => clockTime(period.to, period.timeZone),
+  [say('booking.export.returnedAt')]: ({ returnedAt, period }) => returnedAt && clockTime(returnedAt, period.timeZone),
+  [say('booking.export.timeZone')]: ({ period }) => period.timeZone,
+  [say('word.driver')]: ({ driverName }) => driverName,
+  [say('booking.driver.phone')]: ({ driverPhone }) => driverPhone,
+  [say('booking.export.agreed')]: ({ agreed }) => agreed.cents / 100,
+  [say('booking.export.feesAndCredits')]: ({ feesAndCredits }) => feesAndCredits.cents / 100,
+  [say('booking.export.toPay')]: ({ due }) => due.cents / 100,
+});
 
-export const exportBookings = (deps: Reads, actor: Actor, query: AdminBookingExportQuery = {}) =>
-  writeCsv(COLUMNS, (page) => listBookings(deps, actor, { ...query, ...page }));
+/** The bookings that a list would show, all of them, as a file in the reader's language. */
+export const exportBookings = (deps: Reads, actor: Actor, query: AdminBookingExportQuery, reader: CsvReader) =>
+  writeCsv(reader, toColumns(reader.say), (page) => listBookings(deps, actor, { ...query, ...page }));

@@ -12,7 +12,7 @@ import { codeOfDay } from '../../depot/code-of-day.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { describeStop } from '../../handover/describe-stop.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 
 /** One booking of any customer, with what the operator needs to act on it. */
 export async function getBooking(
@@ -20,7 +20,7 @@ export async function getBooking(
   actor: Actor,
   bookingId: string,
 ): Promise<Outcome<AdminBooking>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.read');
   if (!admin.ok) return admin;
   const booking = await loadBooking(deps, admin.value, bookingId);
   if (!booking.ok) return booking;

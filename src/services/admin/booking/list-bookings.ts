@@ -12,7 +12,7 @@ import { chosenScope } from '#domain/team/scope.ts';
 import type { Reads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { toRentalPeriod } from '#services/line/to-rental-period.ts';
 import { toOperatorDays } from '../operator-days.ts';
 import { toTypedFilter } from '../typed-filter.ts';
@@ -23,7 +23,7 @@ export async function listBookings(
   actor: Actor,
   query: AdminBookingQuery = {},
 ): Promise<Outcome<AdminBookingPage>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.read');
   if (!admin.ok) return admin;
   const { q, tab = 'all', status, depot: depotId, businessUnit, type, from, to } = query;
   const { sort = usualSort(tab) } = query;

@@ -44,7 +44,7 @@ async function findOffice(db: Reads['db'], { businessUnitId }: BookingViewRow): 
 }
 
 const isOldNews = (news: OperatorNews, { trailer }: BookingViewRow): boolean =>
-  news.kind === 'trailerSwapped' && trailer.number !== news.newTrailer;
+  (news.kind === 'trailerSwapped' || news.kind === 'trailerExchanged') && trailer.number !== news.newTrailer;
 
 function toContent(
   news: OperatorNews,
@@ -53,6 +53,8 @@ function toContent(
   switch (news.kind) {
     case 'trailerSwapped':
       return { template: 'trailerSwapped', ...common, news };
+    case 'trailerExchanged':
+      return { template: 'trailerExchanged', ...common, news };
     case 'periodCorrected':
       return { template: 'periodCorrected', ...common, news };
     case 'noShow':

@@ -1,4 +1,4 @@
-import type { CorrectPeriodInput, PeriodPreview } from '#contract/admin-booking.ts';
+import type { PreviewPeriodInput, PeriodPreview } from '#contract/admin-booking.ts';
 import { findBookingView } from '#db/booking/booking-view.queries.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
 import { ok } from '#domain/result.ts';
@@ -7,11 +7,11 @@ import { situationOf } from '../../booking/booking-subject.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { RentalReads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { readCorrection } from './read-correction.ts';
 import { toPeriodPreview } from './to-period-preview.ts';
 
-type Question = { readonly bookingId: string; readonly input: CorrectPeriodInput };
+type Question = { readonly bookingId: string; readonly input: PreviewPeriodInput };
 
 /** What another period of a booking would cost, and what stands in its way. Changes nothing. */
 export async function previewPeriod(
@@ -19,7 +19,7 @@ export async function previewPeriod(
   actor: Actor,
   { bookingId, input }: Question,
 ): Promise<Outcome<PeriodPreview>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   const booking = await findBookingView(db, { scope: 'anyUnit', bookingId, now });

@@ -1,8 +1,10 @@
-import type { CorrectPeriodInput } from '#contract/admin-booking.ts';
+import type { PreviewPeriodInput } from '#contract/admin-booking.ts';
+import { findRentalAllocation } from '#db/booking/booking-allocation.queries.ts';
 import { findCircumstances } from '#db/booking/availability.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import { listConflicts, listExtensionAmounts, type ConflictRow } from '#db/booking/period-correction.queries.ts';
+import { isOut } from '#domain/booking/booking-state.ts';
 import { ok } from '#domain/result.ts';
 import { toDate } from '#domain/time/instant.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
@@ -23,7 +25,7 @@ type Subject = Pick<LockedBooking, 'booking' | 'trailer' | 'depot' | 'services'>
 /** What another period would mean for a booking, and what stands in its way. */
 export async function readCorrection(
   { db, holidays, settings }: Needs,
-  { subject, input, now }: { readonly subject: Subject; readonly input: CorrectPeriodInput; readonly now: Date },
+  { subject, input, now }: { readonly subject: Subject; readonly input: PreviewPeriodInput; readonly now: Date },
 ): Promise<Outcome<ReadCorrection>> {
   const { booking } = subject;
   const { trailerId, businessUnitId, id: bookingId } = booking;
@@ -46,7 +48,8 @@ export async function readCorrection(
   );
   if (!draft.ok) return draft;
   const correction = draft.value;
-  const from = toDate(correction.period.from);
+  const held = isOut(booking.status) ? await findRentalAllocation(db, { bookingId, trailerId }) : undefined;
+  const from = held?.startsAt ?? toDate(correction.period.from);
   const conflicts = await listConflicts(db, {
     trailerId,
     bookingId,

@@ -5,11 +5,12 @@ import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Deps } from '../../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { findStranded } from './find-stranded.ts';
 import { readDepot, today, toHours } from './get-depot.ts';
 import { namingDuplicateCode } from './naming-duplicate-code.ts';
 import { storeDepot } from './store-depot.ts';
+import { tellDepotChanges } from './tell-depot-changes.ts';
 
 type Change = { readonly depotId: string; readonly input: ChangeDepotInput; readonly version?: number | undefined };
 
@@ -22,7 +23,7 @@ export async function changeDepot(
   actor: Actor,
   { depotId, input, version }: Change,
 ): Promise<Outcome<AdminDepot>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'depots.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   return namingDuplicateCode(() =>
@@ -52,7 +53,11 @@ export async function changeDepot(
         businessUnitId: null,
         action: 'depot.change',
         objectId: depotId,
-        data: { code: before.code, fields: Object.keys(input), stranded: inTheWay.map(({ number }) => number) },
+        data: {
+          code: before.code,
+          stranded: inTheWay.map(({ number }) => number),
+          ...tellDepotChanges({ before, exceptions, input, after: after.value }),
+        },
         now,
       });
       return after;

@@ -5,7 +5,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Deps } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { namingDuplicateCode } from './naming-duplicate-code.ts';
 import { readDepot, today } from './get-depot.ts';
 import { toExceptionRows, toOpeningHours } from './to-depot-changes.ts';
@@ -15,7 +15,7 @@ export async function createDepot(
   actor: Actor,
   input: CreateDepotInput,
 ): Promise<Outcome<AdminDepot>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'depots.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   const { week, seasons, exceptions, ...fields } = input;

@@ -1,13 +1,23 @@
 import type { AdminDepotQuery, AdminDepotRow } from '#contract/admin-depot.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { asIs, type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
+import type { CsvReader, Say } from '#services/list/csv-reader.ts';
+import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import { listDepots } from './list-depots.ts';
 
-const COLUMNS: CsvColumns<AdminDepotRow> = {
-  ...asIs('code', 'name', 'city', 'country', 'timeZone', 'keyBox', 'phone', 'email', 'status', 'trailers'),
-};
+const toColumns = (say: Say): CsvColumns<AdminDepotRow> => ({
+  [say('adminDepot.code')]: ({ code }) => code,
+  [say('adminDepot.name')]: ({ name }) => name,
+  [say('adminDepot.city')]: ({ city }) => city,
+  [say('word.field.country')]: ({ country }) => country,
+  [say('adminDepot.timeZone')]: ({ timeZone }) => timeZone,
+  [say('depot.facility.keyBox')]: ({ keyBox }) => keyBox,
+  [say('adminDepot.phone')]: ({ phone }) => phone,
+  [say('adminDepot.email')]: ({ email }) => email,
+  [say('adminDepot.status')]: ({ status }) => say(`adminDepot.status.${status}`),
+  [say('word.trailers')]: ({ trailers }) => trailers,
+});
 
 /** The list of depots as a file. */
-export const exportDepots = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminDepotQuery) =>
-  writeCsv(COLUMNS, (page) => listDepots(deps, actor, { ...query, ...page }));
+export const exportDepots = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminDepotQuery, reader: CsvReader) =>
+  writeCsv(reader, toColumns(reader.say), (page) => listDepots(deps, actor, { ...query, ...page }));

@@ -7,7 +7,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { type DepotHours, findStranded } from './find-stranded.ts';
 import { toDepotRow } from './list-depots.ts';
 
@@ -18,7 +18,7 @@ export async function getDepot(
   actor: Actor,
   depotId: string,
 ): Promise<Outcome<AdminDepot>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'depots.read');
   if (!admin.ok) return admin;
   return readDepot({ db, holidays }, { depotId, now: clock.now() });
 }

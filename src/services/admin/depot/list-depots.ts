@@ -5,7 +5,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 
 /** All depots, open and given up. */
 export async function listDepots(
@@ -13,7 +13,7 @@ export async function listDepots(
   actor: Actor,
   query: AdminDepotQuery,
 ): Promise<Outcome<ListPage<AdminDepotRow>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'depots.read');
   if (!admin.ok) return admin;
   const { q, country, status, sort = 'name' } = query;
   return pageOf(

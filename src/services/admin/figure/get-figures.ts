@@ -22,11 +22,11 @@ import { toInstant, toIso } from '#domain/time/instant.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 
 /** The key figures of this moment. */
 export async function getFigures({ db, clock, settings }: ReadsWithSettings, actor: Actor): Promise<Outcome<Figures>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'desk.read');
   if (!admin.ok) return admin;
   const now = clock.now();
   const at = toInstant(now);

@@ -4,7 +4,7 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { readUtilisation } from './read-utilisation.ts';
 
 /** How much of the fleet was and will be on rent, day by day. */
@@ -13,7 +13,7 @@ export async function getUtilisation(
   actor: Actor,
   query: UtilisationQuery = {},
 ): Promise<Outcome<Utilisation>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'utilisation.read');
   if (!admin.ok) return admin;
   const { days, rentals, fleet } = await readUtilisation(deps, query);
   const trailers = fleet.reduce((sum, row) => sum + row.trailers, 0);

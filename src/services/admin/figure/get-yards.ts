@@ -2,11 +2,13 @@ import type { YardDay, YardQuery } from '#contract/admin-figure.ts';
 import { listYardEvents } from '#db/depot/yard.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { depotsOf } from '#domain/team/scope.ts';
+import { hasStaffRight } from '#domain/team/staff-right.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { codeOfDay } from '../../depot/code-of-day.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 
 /** The pick-ups and returns of one day, depot by depot, each by its own calendar and clock. */
 export async function getYards(
@@ -14,10 +16,12 @@ export async function getYards(
   actor: Actor,
   { depot, date }: YardQuery = {},
 ): Promise<Outcome<{ readonly items: readonly YardDay[] }>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'yard.read');
   if (!admin.ok) return admin;
   const now = clock.now();
-  const rows = await listYardEvents(db, { depotId: depot, date, now });
+  // The code signs for the depot, so whoever only looks does not get it.
+  const signs = hasStaffRight(admin.value, 'handovers.work');
+  const rows = await listYardEvents(db, { depotId: depot, depots: depotsOf(admin.value), date, now });
   if (depot !== undefined && rows.length === 0) return refuse('not-found');
   const groups = [...Map.groupBy(rows, ({ depotId }) => depotId).values()];
   return ok({
@@ -31,7 +35,7 @@ export async function getYards(
       return [
         {
           ...yard,
-          codeOfDay: keyBox ? null : codeOfDay(settings.secretKey, { depotId, day }),
+          codeOfDay: keyBox || !signs ? null : codeOfDay(settings.secretKey, { depotId, day }),
           localNow: isToday ? local.toPlainTime().toString({ smallestUnit: 'minute' }) : null,
           events: members.flatMap(({ event }) =>
             event === null ? [] : [{ ...event, at: new Date(event.at).toISOString() }],

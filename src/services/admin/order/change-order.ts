@@ -1,9 +1,10 @@
 import type { AdminOrder } from '#contract/admin-order.ts';
 import type { Order } from '#contract/order.ts';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
+import type { StaffRight } from '#domain/team/staff-right.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { getOrder } from './get-order.ts';
 
 export type WhichOrder = { readonly orderId: string; readonly version?: number | undefined };
@@ -13,10 +14,10 @@ type Step = (deps: ReadsWithSettings, actor: PlatformAdmin, which: WhichOrder) =
 export async function changeOrder(
   deps: ReadsWithSettings,
   actor: Actor,
-  which: WhichOrder,
+  { right, ...which }: WhichOrder & { readonly right: StaffRight },
   step: Step,
 ): Promise<Outcome<AdminOrder>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, right);
   if (!admin.ok) return admin;
   const changed = await step(deps, admin.value, which);
   const order = await getOrder(deps, actor, which.orderId);

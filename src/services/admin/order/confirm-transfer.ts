@@ -5,4 +5,4 @@ import { changeOrder, type WhichOrder } from './change-order.ts';
 
 /** The operator has seen the money of an order on the account. */
 export const confirmTransfer = (deps: ReadsWithSettings, actor: Actor, which: WhichOrder) =>
-  changeOrder(deps, actor, which, markTransferReceived);
+  changeOrder(deps, actor, { ...which, right: 'money.write' }, markTransferReceived);

@@ -5,7 +5,7 @@ import { type Outcome, refuse } from '../../failure.ts';
 import type { OrderDocumentKind } from '../../order/issue-order-document.ts';
 import { loadOrder } from '../../order/load-order.ts';
 import { type IssuedDocument, openDocument } from '#services/open-document.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 
 /** A document of any customer's order, in the language of whoever placed it: the paper that the customer has. */
 export async function getDocument(
@@ -13,7 +13,7 @@ export async function getDocument(
   actor: Actor,
   { orderId, kind }: { readonly orderId: string; readonly kind: OrderDocumentKind },
 ): Promise<Outcome<IssuedDocument>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.read');
   if (!admin.ok) return admin;
   const row = await findOrderOfAnyUnit(deps.db, orderId);
   if (row === undefined) return refuse('not-found');

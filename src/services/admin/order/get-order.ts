@@ -3,6 +3,7 @@ import type { Order } from '#contract/order.ts';
 import type { OrderRow } from '#db/order/order.queries.ts';
 import { findOrderCompany } from '#db/order/admin-order.queries.ts';
 import { listIssuedKinds } from '#db/document/document.queries.ts';
+import { findQuoteOfOrder } from '#db/quote/quote.queries.ts';
 import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -11,11 +12,11 @@ import type { ReadsWithSettings } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { loadOrder } from '../../order/load-order.ts';
 import { ISSUED_IN } from '#services/open-document.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 
 /** One order of any customer, with what the operator may do to it. */
 export async function getOrder(deps: ReadsWithSettings, actor: Actor, orderId: string): Promise<Outcome<AdminOrder>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.read');
   if (!admin.ok) return admin;
   const order = await loadOrder(deps, admin.value, orderId);
   if (!order.ok) return order;
@@ -26,9 +27,18 @@ export async function getOrder(deps: ReadsWithSettings, actor: Actor, orderId: s
     ...order.value,
     company,
     placedBy: impersonator,
+    counter: await findCall(deps, orderId),
     documents: toDocuments(order.value, await listIssuedKinds(deps.db, orderId)),
     operatorActions: findOperatorActions({ ...order.value, billing }, deps.clock.now()),
   });
+}
+
+async function findCall({ db }: ReadsWithSettings, orderId: string): Promise<AdminOrder['counter']> {
+  const quote = await findQuoteOfOrder(db, orderId);
+  if (quote === undefined || quote.decidedAt === null) return null;
+  const { number, caller, callerPhone, takenBy, createdAt, decidedBy: acceptedBy, decidedAt } = quote;
+  const times = { takenAt: createdAt.toISOString(), acceptedAt: decidedAt.toISOString() };
+  return { number, caller, callerPhone, takenBy, acceptedBy, ...times };
 }
 
 const FILES = { orderConfirmation: 'confirmation.pdf', rentalContract: 'contract.pdf' } as const;

@@ -10,7 +10,7 @@ import { chosenScope } from '#domain/team/scope.ts';
 import type { Reads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { toOperatorDays } from '../operator-days.ts';
 import { toTypedFilter } from '../typed-filter.ts';
 
@@ -20,7 +20,7 @@ export async function listOrders(
   actor: Actor,
   query: AdminOrderQuery = {},
 ): Promise<Outcome<ListPage<AdminOrderRow>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'orders.read');
   if (!admin.ok) return admin;
   const { q, status, payment, depot: depotId, businessUnit, from, to, sort = '-createdAt' } = query;
   const now = clock.now();

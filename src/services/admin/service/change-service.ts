@@ -1,11 +1,12 @@
 import type { AdminServiceRow, ChangeServiceInput } from '#contract/admin-service.ts';
 import { lockService, updateService } from '#db/service/admin-service.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
+import { tellChanges } from '#domain/admin/logged-field.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { checkService, toServiceChanges } from './check-service.ts';
 import { readService } from './get-service.ts';
 
@@ -17,7 +18,7 @@ export async function changeService(
   actor: Actor,
   { key, input, version }: Change,
 ): Promise<Outcome<AdminServiceRow>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'prices.write');
   if (!admin.ok) return admin;
   const now = clock.now();
   return attempt(db, async (trx) => {
@@ -37,9 +38,14 @@ export async function changeService(
       businessUnitId: null,
       action: 'service.change',
       objectId: key,
-      data: { fields: Object.keys(changes) },
+      data: { ...tellChanges('service', before, withNames(changes)) },
       now,
     });
     return readService(trx, { key, now });
   });
+}
+
+/** Names are written as text and read as a table. */
+function withNames({ names, ...changes }: ReturnType<typeof toServiceChanges>): Readonly<Record<string, unknown>> {
+  return names === undefined ? changes : { ...changes, names: JSON.parse(names) };
 }

@@ -5,7 +5,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuseFields } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { checkService, toServiceChanges } from './check-service.ts';
 import { readService } from './get-service.ts';
 
@@ -15,7 +15,7 @@ export async function createService(
   actor: Actor,
   { key, ...input }: CreateServiceInput,
 ): Promise<Outcome<AdminServiceRow>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'prices.write');
   if (!admin.ok) return admin;
   const unnamed = Object.entries(input.names).filter(([, { name }]) => name === '');
   if (unnamed.length > 0) {

@@ -6,11 +6,11 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 import { toServiceRow } from './list-services.ts';
 
 export async function getService({ db, clock }: Reads, actor: Actor, key: string): Promise<Outcome<AdminServiceRow>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'prices.read');
   if (!admin.ok) return admin;
   return readService(db, { key, now: clock.now() });
 }

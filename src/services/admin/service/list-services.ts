@@ -11,7 +11,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import type { Deps, Reads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { requireStaff } from '#services/require-actor.ts';
 
 /** What a service is called in the reader's language where the operator has not named it; from the catalogue. */
 export type NameService = (key: string) => string | undefined;
@@ -23,7 +23,7 @@ export async function listServices(
   query: AdminServiceQuery,
   nameService: NameService = () => undefined,
 ): Promise<Outcome<ListPage<AdminServiceRow>>> {
-  const admin = requirePlatformAdmin(actor);
+  const admin = requireStaff(actor, 'prices.read');
   if (!admin.ok) return admin;
   const { q = '', type, status, sort = 'position' } = query;
   const priceListId = await findPriceListIdInForce(db, clock.now());

@@ -2,7 +2,7 @@ import { FormattedMessage } from '#i18n/intl.tsx';
 import { AmountDue } from '#web/booking/amount-due.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
 import { CompanyCell, NumberCell, TrailerCell } from '../list/row-cells.tsx';
-import { BookingBadge } from './booking-badge.tsx';
+import { BookingBadge } from '../frame/booking-badge.tsx';
 import type { BookingRowView } from './load-bookings.server.ts';
 
 export const BOOKING_COLUMNS: readonly ListColumn<BookingRowView>[] = [

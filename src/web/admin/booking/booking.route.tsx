@@ -4,7 +4,7 @@ import { getRequest } from '#web/request-context.server.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { Sums } from '#web/ui/sums.tsx';
-import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
+import { PlainLink } from '#web/ui/text-link.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { requireId } from '../frame/require-id.server.ts';
@@ -12,12 +12,16 @@ import { TitledCard } from '#web/form/titled-card.tsx';
 import { customerFacts } from '../order/customer-facts.tsx';
 import { totalLines } from '../order/total-lines.tsx';
 import { ChargesCard } from '../charge/charges-card.tsx';
+import { NotesCard } from '../note/notes-card.tsx';
 import { BookingActions } from './booking-actions.tsx';
-import { BookingBadge } from './booking-badge.tsx';
+import { FeesCard } from './fees-card.tsx';
+import { BookingBadge } from '../frame/booking-badge.tsx';
 import { TaxCard } from './tax-card.tsx';
 import { StoppedNotice } from './stopped-notice.tsx';
 import { type AdminBookingView, loadBooking } from './load-booking.server.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/booking.route.ts';
+import { PageLink } from '../frame/page-link.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
@@ -32,6 +36,7 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
     <ConsolePage>
       <ConsoleHeader
         back={{ to: '/admin/bookings', label: <FormattedMessage id="word.bookings" /> }}
+        history={`object=${booking.id}`}
         title={booking.number}
         badges={<BookingBadge {...booking} />}
       >
@@ -67,9 +72,14 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
                   label: 'word.noun.trailer',
                   value: (
                     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                      <TextLink to={`/admin/trailers/${trailer.id}`}>{trailer.number}</TextLink>
+                      <PageLink to={`/admin/trailers/${trailer.id}`}>{trailer.number}</PageLink>
                       <Plate number={trailer.plate} country={depot.country} size="s" />
                       <span className="text-asphalt-600">{trailer.name}</span>
+                      {booking.exchanged.map(({ id, text }) => (
+                        <span key={id} className="basis-full text-body-s text-asphalt-600">
+                          {text}
+                        </span>
+                      ))}
                     </span>
                   ),
                 },
@@ -93,6 +103,7 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
             />
           </TitledCard>
           {isShown && <ChargesCard bookingId={booking.id} {...later} />}
+          {booking.notes && <NotesCard notes={booking.notes} />}
           <Timeline entries={booking.timeline} />
         </div>
         <div className="grid min-w-0 gap-4">
@@ -102,6 +113,7 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
               lines={[...booking.sums.lines, ...totalLines(booking.sums)]}
             />
           </TitledCard>
+          <FeesCard booking={booking} />
           {booking.tax && <TaxCard bookingId={booking.id} tax={booking.tax} />}
           <TitledCard title="word.customer">
             <Facts
@@ -109,7 +121,7 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
                 ...customerFacts(company),
                 {
                   label: 'word.noun.order',
-                  value: <TextLink to={`/admin/orders/${order.id}`}>{order.number}</TextLink>,
+                  value: <PageLink to={`/admin/orders/${order.id}`}>{order.number}</PageLink>,
                 },
                 { label: 'adminOrder.author', value: order.createdBy.name },
               ]}
@@ -145,11 +157,17 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
 }
 
 function ProtocolLine({ protocol }: { readonly protocol: AdminBookingView['protocols'][number] }) {
-  const { kind, signedAt, isDisputed, url } = protocol;
-  const name = <FormattedMessage id={`word.handover.${kind}`} />;
+  const { kind, trailer, path, signedAt, isDisputed, url } = protocol;
+  const name = (
+    <>
+      <FormattedMessage id={`word.handover.${kind}`} />
+      {path !== null && ` · ${trailer}`}
+    </>
+  );
+  const open = path === null ? <span>{name}</span> : <TextLink to={path}>{name}</TextLink>;
   return (
     <li className="flex flex-wrap justify-between gap-x-4">
-      {signedAt === null ? <span>{name}</span> : <PlainLink href={url}>{name}</PlainLink>}
+      {signedAt === null ? open : <PlainLink href={url}>{name}</PlainLink>}
       <span className="text-body-s text-asphalt-600">
         {signedAt ?? <FormattedMessage id="adminBooking.protocol.open" />}
         {isDisputed && (

@@ -2,6 +2,7 @@ import { CHARGE_KINDS } from '#domain/charge/charge-kind.ts';
 import { deductibleOf } from '#domain/price/deductible.ts';
 import type { AdminBooking } from '#contract/admin-booking.ts';
 import type { BookingTax } from '#contract/admin-booking-tax.ts';
+import { isFeeKind } from '#domain/booking/fee-change.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import { INVOICE_KINDS } from '#domain/invoice/invoice-document.ts';
 import { tableOf } from '#domain/table.ts';
@@ -18,6 +19,7 @@ import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { describeFindings } from './describe-findings.server.ts';
+import { loadNotes } from '../note/describe-notes.server.ts';
 import { nameTax } from '../order/name-tax.server.ts';
 
 export type AdminBookingView = Awaited<ReturnType<typeof loadBooking>>;
@@ -55,6 +57,9 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     returnedAt: at(booking.returnedAt),
     cancellationFee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
     noShowFee: noShowFee && format.money(noShowFee),
+    /** What the rules ask for, as it can be entered. */
+    ruleCents: { cancel: cancellation?.fee.cents ?? 0, markNoShow: noShowFee?.cents ?? 0 },
+    fees: describeFees(request, booking),
     sums: describeSums(request, booking),
     /** How it is taxed, where that can be corrected. */
     tax: tax?.isBilledHere ? describeTax(request, tax) : null,
@@ -68,13 +73,27 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     addenda: booking.documents.flatMap(({ addendum }) =>
       addendum === null ? [] : [{ number: addendum.number, url: addendum.url, at: at(addendum.at) }],
     ),
-    protocols: booking.protocols.map(({ id, kind, signedAt, dispute, url }) => ({
+    exchanged: booking.exchanges.map((exchange) => ({
+      id: exchange.old.id,
+      text: intl.formatMessage(
+        { id: 'adminBooking.exchange.history' },
+        { old: exchange.old.number, time: at(exchange.at) },
+      ),
+    })),
+    protocols: booking.protocols.map(({ id, kind, trailer: of, signedAt, dispute, url }) => ({
       id,
       kind,
+      trailer: of.number,
+      /** Where one that was begun on the road goes on. */
+      path:
+        booking.exchanges.length === 0
+          ? null
+          : `/trailer-${kind === 'pickUp' ? 'checkout' : 'checkin'}/${booking.orderId}/${booking.id}?trailer=${of.id}`,
       signedAt: at(signedAt),
       isDisputed: dispute !== null,
       url,
     })),
+    notes: await loadNotes(request, { subject: 'booking', subjectId: bookingId }),
     timeline: describeTimeline(booking.timeline, { intl, format, now, timeZone, productName: config.productName }),
   };
 }
@@ -90,6 +109,26 @@ function describeTax({ locale, format }: PageRequest, { version, parts, choices 
     choices: choices.map((choice) => ({ id: choice.case, label: name(choice) })),
     kinds: tableOf(INVOICE_KINDS, (kind) => formatMessage({ id: `document.invoice.title.${kind}` })),
   };
+}
+
+/** What may be asked for less of. */
+function describeFees({ format, locale }: PageRequest, { actions, charges }: AdminBooking) {
+  if (!actions.includes('changeFee')) return [];
+  const { formatMessage } = getIntl(locale);
+  return charges
+    .filter(({ kind }) => isFeeKind(kind))
+    .map(({ id, kind, net, rule }) => {
+      const most = rule ?? net;
+      return {
+        id,
+        name: formatMessage({ id: `adminBooking.charge.${kind}` }),
+        cents: net.cents,
+        amount: format.money(net),
+        rule: rule && format.money(rule),
+        mostCents: most.cents,
+        most: format.money(most),
+      };
+    });
 }
 
 /** Rent and services as they are agreed now, and what was charged or credited since. */

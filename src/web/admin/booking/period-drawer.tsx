@@ -1,7 +1,7 @@
 import { type CalendarDateTime, parseDateTime } from '@internationalized/date';
 import { useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
-import { correctPeriodInput, type PeriodPreview } from '#contract/admin-booking.ts';
+import { previewPeriodInput, type PeriodPreview } from '#contract/admin-booking.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';
@@ -12,6 +12,8 @@ import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { ReasonFields } from '../frame/reason-fields.tsx';
+import { useReason } from '../frame/use-reason.ts';
 import { PeriodOutcome } from './period-outcome.tsx';
 import { type BookingDrawerProps, useBookingAct } from './use-booking-act.ts';
 
@@ -24,12 +26,15 @@ export function PeriodDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
   const { period, id, version } = booking;
   const { act, isPending, conflict, showConflict } = useBookingAct();
   const [wish, setWish] = useState<Wish>({ from: period.localFrom, to: period.localTo });
+  const { draft, reason } = useReason('correctPeriod');
   const isChanged = wish.from !== period.localFrom || wish.to !== period.localTo;
-  const isInOrder = correctPeriodInput.safeParse(wish).success;
+  const isInOrder = previewPeriodInput.safeParse(wish).success;
   const { preview, correctBy } = usePreview(id, wish, isOpen && isChanged && isInOrder);
 
   const correct = async () => {
-    const send = () => api.post('/api/admin/bookings/{id}/period', { params: { id }, ifMatch: version, body: wish });
+    if (reason === undefined) return;
+    const send = () =>
+      api.post('/api/admin/bookings/{id}/period', { params: { id }, ifMatch: version, body: { ...wish, reason } });
     await act(send, {
       done: 'adminBooking.period.done',
       onDone: onClose,
@@ -57,7 +62,7 @@ export function PeriodDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
           </Button>
           <Button
             tone="signal"
-            disabled={preview?.possible !== true}
+            disabled={preview?.possible !== true || reason === undefined}
             isPending={isPending}
             onClick={() => void correct()}
           >
@@ -95,6 +100,7 @@ export function PeriodDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
           </p>
         )}
       </div>
+      <ReasonFields draft={draft} />
     </Drawer>
   );
 }

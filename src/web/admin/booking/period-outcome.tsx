@@ -5,7 +5,7 @@ import { useFormat } from '#web/words/use-format.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sums } from '#web/ui/sums.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { PageLink } from '../frame/page-link.tsx';
 
 /** What another period costs, what stands in its way, and what is worth knowing. */
 export function PeriodOutcome({ preview }: { readonly preview: PeriodPreview }) {
@@ -24,7 +24,7 @@ export function PeriodOutcome({ preview }: { readonly preview: PeriodPreview }) 
                   <FormattedMessage id={`adminBooking.conflict.${kind}`} />
                 ) : (
                   <>
-                    <TextLink to={`/admin/bookings/${booking.id}`}>{booking.number}</TextLink>, {booking.company}
+                    <PageLink to={`/admin/bookings/${booking.id}`}>{booking.number}</PageLink>, {booking.company}
                   </>
                 )}
                 : {wallTimeText(format, toWallTime(from, timeZone))} – {wallTimeText(format, toWallTime(to, timeZone))}

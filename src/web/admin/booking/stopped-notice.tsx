@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import type { AdminBookingView } from './load-booking.server.ts';
+import { May } from '../frame/may.tsx';
 
 /** A pick-up that findings keep in the yard, and who has let checks pass. Worn tyres are changed, not let pass. */
 export function StoppedNotice({ booking: { id, stop, release } }: { readonly booking: AdminBookingView }) {
@@ -17,9 +18,11 @@ export function StoppedNotice({ booking: { id, stop, release } }: { readonly boo
           title={<FormattedMessage id="adminBooking.stopped" />}
           action={
             stop.checks.length > 0 && (
-              <Button size="s" onClick={() => setIsAsking(true)}>
-                <FormattedMessage id="adminBooking.release" />
-              </Button>
+              <May right="orders.write">
+                <Button size="s" onClick={() => setIsAsking(true)}>
+                  <FormattedMessage id="adminBooking.release" />
+                </Button>
+              </May>
             )
           }
         >

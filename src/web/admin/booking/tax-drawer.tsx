@@ -74,6 +74,7 @@ export function TaxDrawer({ bookingId, tax: { version, parts, choices, kinds }, 
           name="to"
           label={<FormattedMessage id="adminBooking.tax.to" />}
           value={to}
+          placeholder={intl.formatMessage({ id: 'ui.country.choose' })}
           onChange={(chosen) => setTo(String(chosen))}
           options={choices.filter(({ id }) => id !== from)}
         />

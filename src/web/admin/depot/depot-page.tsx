@@ -17,6 +17,7 @@ import { type DepotValues, toInput, toValues } from './depot-draft.ts';
 import { DepotForm } from './depot-form.tsx';
 import { HOURS } from './hours-text.ts';
 import type { DepotChoices } from './load-depot.server.ts';
+import { May } from '../frame/may.tsx';
 
 /** A depot that is being opened. */
 export function NewDepot({ choices }: { readonly choices: DepotChoices }) {
@@ -32,7 +33,9 @@ export function NewDepot({ choices }: { readonly choices: DepotChoices }) {
   return (
     <Form {...form}>
       <DepotForm draft={draft} choices={choices} />
-      <SaveBar isPending={isPending} />
+      <May right="depots.write">
+        <SaveBar isPending={isPending} />
+      </May>
     </Form>
   );
 }

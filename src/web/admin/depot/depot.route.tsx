@@ -1,11 +1,11 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { requireId } from '../frame/require-id.server.ts';
 import { EditDepot } from './depot-page.tsx';
 import { loadDepot } from './load-depot.server.ts';
 import type { Route } from './+types/depot.route.ts';
+import { PageLink } from '../frame/page-link.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
@@ -15,11 +15,15 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
 export default function DepotPage({ loaderData: { depot, choices } }: Route.ComponentProps) {
   return (
     <ConsolePage>
-      <ConsoleHeader back={{ to: '/admin/depots', label: <FormattedMessage id="word.depots" /> }} title={depot.name}>
+      <ConsoleHeader
+        back={{ to: '/admin/depots', label: <FormattedMessage id="word.depots" /> }}
+        history={`object=${depot.id}`}
+        title={depot.name}
+      >
         {depot.code} · {depot.city} ·{' '}
-        <TextLink to={`/admin/trailers?depot=${depot.id}`}>
+        <PageLink to={`/admin/trailers?depot=${depot.id}`}>
           <FormattedMessage id="depot.trailers" values={{ count: depot.trailers }} />
-        </TextLink>
+        </PageLink>
       </ConsoleHeader>
       <EditDepot key={depot.id} depot={depot} choices={choices} />
     </ConsolePage>

@@ -6,6 +6,7 @@ import { ConsoleList } from '../list/console-list.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
 import { choiceFilter, stateFilter } from '../list/filters.ts';
 import { RowLink } from '../list/row-link.tsx';
+import { depotLook } from './depot-look.ts';
 import { type DepotListRow, loadDepots } from './load-depots.server.ts';
 import type { Route } from './+types/depots.route.ts';
 
@@ -54,12 +55,6 @@ const COLUMNS: readonly ListColumn<DepotListRow>[] = [
   {
     key: 'status',
     header: 'adminDepot.status',
-    cell: ({ status }) => (
-      <WordBadge
-        tone={status === 'active' ? 'free' : 'taken'}
-        mark={status === 'active' ? 'dot' : 'square'}
-        word={`adminDepot.status.${status}`}
-      />
-    ),
+    cell: ({ status }) => <WordBadge {...depotLook(status)} />,
   },
 ];

@@ -1,9 +1,8 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { CsvLink } from '../list/csv-link.tsx';
-import { ConsoleSearch } from './console-search.tsx';
+import { ConsoleSearch } from '../search/console-search.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import type { DashboardView } from './load-dashboard.server.ts';
 import { NewestOrders } from './newest-orders.tsx';
@@ -12,6 +11,7 @@ import { TaskList } from './task-list.tsx';
 import { TypeBars } from './type-bars.tsx';
 import { ChartLegend, UtilisationChart } from './utilisation-chart.tsx';
 import { YardTimeline } from './yard-timeline.tsx';
+import { PageLink } from '../frame/page-link.tsx';
 
 export function Dashboard({ view }: { readonly view: DashboardView }) {
   const { headline, lead, tiles, tasks, utilisation, types, revenue, yards, orders } = view;
@@ -32,7 +32,7 @@ export function Dashboard({ view }: { readonly view: DashboardView }) {
       <div className="grid gap-4">
         <FigureTiles tiles={tiles} />
         <div className="grid gap-4 max-xl:items-start xl:grid-cols-[minmax(0,1.27fr)_minmax(0,1fr)]">
-          <TaskList tasks={tasks} />
+          <TaskList desk={tasks} />
           <div className="grid min-w-0 gap-4">
             <Card className="p-5 md:p-5">
               <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -43,9 +43,9 @@ export function Dashboard({ view }: { readonly view: DashboardView }) {
               </header>
               <UtilisationChart chart={utilisation} />
               <p className="mt-3 text-body-s">
-                <TextLink to="/admin/utilisation" isAlone data-ahead="hover">
+                <PageLink to="/admin/utilisation" isAlone data-ahead="hover">
                   <FormattedMessage id="adminFigure.chart.more" />
-                </TextLink>
+                </PageLink>
               </p>
             </Card>
             <TypeBars types={types} />

@@ -1,11 +1,18 @@
 import { ArrowDownLeft, ArrowUpRight, Check } from 'lucide-react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';
+import { useMay } from '../frame/may.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import type { SheetView } from './load-day-sheet.server.ts';
 
 /** The work of one day at one depot, to be ticked off on paper. Every depot begins a sheet of its own. */
 export function DaySheet({ sheet: { name, day, codeOfDay, events } }: { readonly sheet: SheetView }) {
+  const { opens } = useMay();
+  // Those who do not see what a booking costs go straight to what they have to do.
+  const pathOf = ({ kind, orderId, bookingId }: SheetView['events'][number]): string =>
+    opens(`/admin/bookings/${bookingId}`)
+      ? `/admin/bookings/${bookingId}`
+      : `/trailer-${kind === 'pickUp' ? 'checkout' : 'checkin'}/${orderId}/${bookingId}`;
   return (
     <section className="mb-8 break-after-page last:break-after-auto">
       <h2 className="text-h3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -48,7 +55,7 @@ export function DaySheet({ sheet: { name, day, codeOfDay, events } }: { readonly
                 </span>
               </span>
               <span className="font-bold">
-                <RowLink to={`/admin/bookings/${event.bookingId}`}>{event.trailerNumber}</RowLink>
+                <RowLink to={pathOf(event)}>{event.trailerNumber}</RowLink>
                 <span className="block text-body-s font-normal text-asphalt-600">{event.type}</span>
               </span>
               <span className="col-start-3 font-condensed text-lg leading-6 font-bold md:col-start-auto print:col-start-auto">

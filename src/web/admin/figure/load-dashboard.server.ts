@@ -14,6 +14,7 @@ import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { nameType } from '../list/list-types.server.ts';
 import { toOrderView } from '../order/to-order-view.server.ts';
+import { countAll, meOf } from './load-tasks.server.ts';
 import { describeTask } from './describe-task.server.ts';
 import { hoursOf, placeEvents, placeOf } from './place-events.ts';
 
@@ -33,15 +34,16 @@ export async function loadDashboard(request: PageRequest, actor: Actor) {
   ]);
   const { now } = requireValue(figures);
   const days = requireValue(yards).items.filter(({ events }) => events.length > 0);
-  const items = requireValue(tasks).items.map((task) => describeTask(request, task));
+  const list = requireValue(tasks);
+  const items = list.items.map((task) => describeTask(request, task, list));
   return {
     headline: format.longDay(now, OPERATOR_ZONE),
     lead: getIntl(locale).formatMessage(
       { id: 'adminFigure.lead' },
-      { tasks: items.length, pickUps: countEvents(days, 'pickUp'), returns: countEvents(days, 'return') },
+      { tasks: countAll(list), pickUps: countEvents(days, 'pickUp'), returns: countEvents(days, 'return') },
     ),
     tiles: toTiles(request, requireValue(figures)),
-    tasks: items,
+    tasks: { items, count: countAll(list), counts: list.counts, owners: list.owners, me: meOf(actor) },
     utilisation: toChart(request, requireValue(utilisation)),
     types: requireValue(figures).types.map(({ type, onRent, trailers }) => ({
       type,

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { TimelineView } from './load-dashboard.server.ts';
+import { PageLink } from '../frame/page-link.tsx';
 
 type Depot = TimelineView['depots'][number];
 type Event = Depot['events'][number];
@@ -32,10 +32,10 @@ export function YardTimeline({ timeline: { marks, depots } }: { readonly timelin
             <span aria-hidden="true" className="size-4 rounded-badge border-2 border-asphalt-950 bg-sheet" />
             <FormattedMessage id="word.handover.return" />
           </span>
-          <TextLink to="/admin/day-sheet" isAlone data-ahead="hover" className="text-asphalt-950">
+          <PageLink to="/admin/day-sheet" isAlone data-ahead="hover" className="text-asphalt-950">
             <Printer aria-hidden="true" className="size-4" />
             <FormattedMessage id="adminFigure.daySheet" />
-          </TextLink>
+          </PageLink>
         </div>
       </header>
       {depots.length === 0 && (

@@ -1,5 +1,5 @@
 import { AmountDue } from '#web/booking/amount-due.tsx';
-import { BookingBadge } from '../booking/booking-badge.tsx';
+import { BookingBadge } from '../frame/booking-badge.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
 import { NumberCell, TrailerCell } from '../list/row-cells.tsx';
 import type { AdminOrderView } from './load-order.server.ts';

@@ -29,6 +29,11 @@ export async function loadOrder(request: PageRequest, orderId: string) {
     paymentStatus: shownPayment(order.paymentStatus, due.gross, order.balance),
     placedAt: recordTime(format, order.createdAt),
     lapsesAt: lapsesAt && recordTime(format, lapsesAt),
+    counter: order.counter && {
+      ...order.counter,
+      takenAt: recordTime(format, order.counter.takenAt),
+      acceptedAt: recordTime(format, order.counter.acceptedAt),
+    },
     decision: decision && { ...decision, at: recordTime(format, decision.at) },
     openAmount: format.money(order.balance.open),
     fee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,

@@ -24,9 +24,10 @@ const PAYMENT_TONES = {
   nothing: 'plain',
 } as const satisfies Record<PaymentStatus | 'nothing', BadgeTone>;
 
-export const OrderBadge = ({ status }: { readonly status: OrderState }) => (
-  <WordBadge tone={ORDER_TONES[status]} mark="dot" word={`order.status.${status}`} />
-);
+export const orderLook = (status: OrderState) =>
+  ({ tone: ORDER_TONES[status], mark: 'dot', word: `order.status.${status}` }) as const;
+
+export const OrderBadge = ({ status }: { readonly status: OrderState }) => <WordBadge {...orderLook(status)} />;
 
 export const PaymentBadge = ({ status }: { readonly status: PaymentStatus | 'nothing' }) => (
   <WordBadge tone={PAYMENT_TONES[status]} word={`adminOrder.payment.${status}`} />

@@ -4,7 +4,7 @@ import { BooksDialog } from '#web/checkout/books-dialog.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sums } from '#web/ui/sums.tsx';
-import { LinkAction, PlainLink, TextLink } from '#web/ui/text-link.tsx';
+import { LinkAction, PlainLink } from '#web/ui/text-link.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { requireId } from '../frame/require-id.server.ts';
@@ -17,6 +17,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderBadge, PaymentBadge } from './order-badges.tsx';
 import { totalLines } from './total-lines.tsx';
 import type { Route } from './+types/order.route.ts';
+import { PageLink } from '../frame/page-link.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
@@ -31,6 +32,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
     <ConsolePage>
       <ConsoleHeader
         back={{ to: '/admin/orders', label: <FormattedMessage id="admin.nav.orders" /> }}
+        history={`object=${order.id}`}
         title={order.number}
         badges={
           <>
@@ -96,6 +98,24 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
               </ul>
             </TitledCard>
           )}
+          {order.counter && (
+            <TitledCard title="adminQuote.call">
+              <Facts
+                facts={[
+                  {
+                    label: 'word.noun.quote',
+                    value: <PageLink to={`/admin/quotes?q=${order.counter.number}`}>{order.counter.number}</PageLink>,
+                  },
+                  {
+                    label: 'adminQuote.caller',
+                    value: [order.counter.caller, order.counter.callerPhone].filter(Boolean).join(', ') || null,
+                  },
+                  { label: 'adminQuote.takenBy', value: `${order.counter.takenBy}, ${order.counter.takenAt}` },
+                  { label: 'adminQuote.acceptedBy', value: `${order.counter.acceptedBy}, ${order.counter.acceptedAt}` },
+                ]}
+              />
+            </TitledCard>
+          )}
           <TitledCard
             title="word.customer"
             action={
@@ -111,7 +131,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
                 ...customerFacts(company),
                 {
                   label: 'adminOrder.author',
-                  value: <TextLink to={`/admin/users/${author.id}`}>{author.name}</TextLink>,
+                  value: <PageLink to={`/admin/users/${author.id}`}>{author.name}</PageLink>,
                 },
                 { label: 'adminOrder.poNumber', value: order.poNumber },
                 { label: 'word.costCentre', value: order.costCentre },

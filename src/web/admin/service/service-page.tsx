@@ -12,6 +12,7 @@ import { SaveBar } from '#web/form/save-bar.tsx';
 import type { ServiceView } from './load-services.server.ts';
 import { ServiceForm } from './service-form.tsx';
 import { type ServiceValues, toInput, toValues } from './service-draft.ts';
+import { May } from '../frame/may.tsx';
 
 export function NewService({ view }: { readonly view: ServiceView }) {
   const navigate = useNavigate();
@@ -26,7 +27,9 @@ export function NewService({ view }: { readonly view: ServiceView }) {
   return (
     <Form {...form}>
       <ServiceForm draft={draft} view={view} />
-      <SaveBar isPending={isPending} />
+      <May right="prices.write">
+        <SaveBar isPending={isPending} />
+      </May>
     </Form>
   );
 }

@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { typeName } from '#web/words/trailer-name.ts';
 import { TitledCard } from '#web/form/titled-card.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { loadService } from './load-services.server.ts';
 import { EditService } from './service-page.tsx';
 import type { Route } from './+types/service.route.ts';
+import { PageLink } from '../frame/page-link.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
@@ -19,16 +19,20 @@ export default function ServicePage({ loaderData: view }: Route.ComponentProps) 
   if (service === null) return null;
   return (
     <ConsolePage>
-      <ConsoleHeader back={{ to: '/admin/services', label: <FormattedMessage id="admin.nav.services" /> }} title={name}>
+      <ConsoleHeader
+        back={{ to: '/admin/services', label: <FormattedMessage id="admin.nav.services" /> }}
+        history={`object=${service.key}`}
+        title={name}
+      >
         {service.key}
       </ConsoleHeader>
       <div className="mb-4">
         <TitledCard
           title="adminService.price"
           action={
-            <TextLink to="/admin/prices" isAlone data-ahead="hover">
+            <PageLink to="/admin/prices" isAlone data-ahead="hover">
               <FormattedMessage id="adminService.toPrices" />
-            </TextLink>
+            </PageLink>
           }
         >
           {prices.length === 0 ? (

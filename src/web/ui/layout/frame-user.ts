@@ -1,3 +1,5 @@
+import type { StaffRole } from '#domain/team/staff-role.ts';
+
 /** What the frame around a page shows of the person in front of it. */
 export interface FrameUser {
   readonly firstName: string;
@@ -5,6 +7,8 @@ export interface FrameUser {
   readonly company?: string | undefined;
   readonly avatar?: string | null | undefined;
   readonly isAdmin: boolean;
+  /** What somebody of the operator is there. */
+  readonly staffRole?: StaffRole | undefined;
   /** Whoever may not rent finds in the cart only who may. */
   readonly mayRent: boolean;
   /** Where the shop bills itself, and only for whoever looks after the money. */

@@ -4,13 +4,16 @@ import {
   CalendarCheck2,
   ClipboardList,
   FileOutput,
+  FileQuestion,
   FileText,
   HandCoins,
+  IdCard,
   Landmark,
   LayoutDashboard,
   type LucideIcon,
   Mail,
   PackagePlus,
+  PhoneCall,
   ReceiptText,
   ScrollText,
   Tag,
@@ -33,6 +36,8 @@ export type OperatorEntry = {
 /** The pages of the console, in the order of a working day. */
 export const OPERATOR_NAV: readonly OperatorEntry[] = [
   { to: '/admin', id: 'nav.admin', Icon: LayoutDashboard },
+  { to: '/admin/counter', id: 'admin.nav.counter', Icon: PhoneCall },
+  { to: '/admin/quotes', id: 'word.quotes', Icon: FileQuestion },
   { to: '/admin/orders', id: 'admin.nav.orders', Icon: ClipboardList },
   { to: '/admin/bookings', id: 'word.bookings', Icon: CalendarCheck2 },
   { to: '/admin/billing', id: 'word.noun.billing', Icon: ReceiptText },
@@ -47,6 +52,7 @@ export const OPERATOR_NAV: readonly OperatorEntry[] = [
   { to: '/admin/services', id: 'admin.nav.services', Icon: PackagePlus },
   { to: '/admin/business-units', id: 'admin.nav.businessUnits', Icon: Building2, count: 'unitsInReview' },
   { to: '/admin/users', id: 'word.people', Icon: UsersRound },
+  { to: '/admin/staff', id: 'admin.nav.staff', Icon: IdCard },
   { to: '/admin/mails', id: 'admin.nav.mails', Icon: Mail },
   { to: '/admin/audit', id: 'admin.nav.audit', Icon: ScrollText },
 ];

@@ -25,13 +25,11 @@ interface BookingBadgeProps {
 }
 
 /** An overdue trailer is still on rent, and one that the depot has to sign for or confirm waits, but that is no news. */
-export function BookingBadge({ status, isOverdue = false, isToConfirm = false, isToSign = false }: BookingBadgeProps) {
+export function bookingLook({ status, isOverdue = false, isToConfirm = false, isToSign = false }: BookingBadgeProps) {
   const news = isToSign ? 'toSign' : isToConfirm ? 'toConfirm' : isOverdue ? 'overdue' : undefined;
-  return (
-    <WordBadge
-      tone={news ? NEWS_TONES[news] : TONES[status]}
-      mark="dot"
-      word={news ? `adminBooking.${news}` : `adminBooking.state.${status}`}
-    />
-  );
+  return news
+    ? ({ tone: NEWS_TONES[news], mark: 'dot', word: `adminBooking.${news}` } as const)
+    : ({ tone: TONES[status], mark: 'dot', word: `adminBooking.state.${status}` } as const);
 }
+
+export const BookingBadge = (booking: BookingBadgeProps) => <WordBadge {...bookingLook(booking)} />;
