@@ -9,7 +9,7 @@ import { planActions } from './plan-actions.ts';
 /** Which trailer, how the booking stands, and the next step. */
 export function BookingHead({ booking }: { readonly booking: BookingData }) {
   const { formatMessage } = useIntl();
-  const { number, order, name, plate, country, trailerNumber, badges } = booking;
+  const { number, order, name, plate, country, trailerNumber, exchanged, badges } = booking;
   const { primary, beside } = planActions(booking);
   return (
     <header className="mb-6">
@@ -29,6 +29,11 @@ export function BookingHead({ booking }: { readonly booking: BookingData }) {
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
             <Plate number={plate} country={country} />
             <span className="font-condensed text-sm text-asphalt-600">{trailerNumber}</span>
+            {exchanged.map(({ id, text }) => (
+              <span key={id} className="text-body-s text-asphalt-600">
+                {text}
+              </span>
+            ))}
             {badges.map(({ key, tone, mark, text }) => (
               <Badge key={key} tone={tone} mark={mark}>
                 {text}

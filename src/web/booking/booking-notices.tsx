@@ -7,7 +7,7 @@ import type { BookingData } from './load-booking.server.ts';
 
 /** What everybody has to know first: what the booking waits for, since when it is overdue, who may only look. */
 export function BookingNotices({ booking }: { readonly booking: BookingData }) {
-  const { attention, announced, dispute, handedBackAt, isOnlooker, order, pickUpFrom, actions } = booking;
+  const { attention, announced, dispute, handedBackAt, isOnlooker, order, pickUpFrom, toSign, actions } = booking;
   return (
     <>
       {attention === 'overdue' && (
@@ -27,6 +27,18 @@ export function BookingNotices({ booking }: { readonly booking: BookingData }) {
           action={actions.includes('return') && <ActButton act="return" booking={booking} size="s" tone="ink" />}
         >
           <FormattedMessage id="booking.disputed.text" values={dispute} />
+        </Notice>
+      )}
+      {toSign.length > 0 && (
+        <Notice
+          tone="warn"
+          action={toSign.map(({ id, kind, trailer, path }) => (
+            <LinkButton key={id} to={path} size="s" tone="ink">
+              <FormattedMessage id={`booking.sign.${kind}`} values={{ trailer }} />
+            </LinkButton>
+          ))}
+        >
+          <FormattedMessage id="booking.notice.exchanged" />
         </Notice>
       )}
       {(attention === 'approval' || attention === 'advancePayment') && (

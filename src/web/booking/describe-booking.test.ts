@@ -5,6 +5,8 @@ import { createFormat } from '#i18n/format.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { describeBadges } from './describe-badges.server.ts';
 import { describePrice } from './describe-price.server.ts';
+import { describeExchanges } from './describe-exchanges.server.ts';
+import { describeFiles } from './describe-files.server.ts';
 import { describeRow } from './describe-row.server.ts';
 import { describeStates } from './describe-states.server.ts';
 import { describeTimeline } from './describe-timeline.server.ts';
@@ -151,6 +153,28 @@ test('a booking that is back tells when that really was, beside what was agreed'
   expect(describeRow(RUNNING, WORDS)).toMatchObject({ returned: null, return: 'Mi 18.11. 08:00' });
   const back = describeRow({ ...RUNNING, status: 'returned', returnedAt: '2026-11-16T07:30:00.000Z' }, WORDS);
   expect(back).toMatchObject({ returned: 'Mo 16.11. 08:30', return: 'Mi 18.11. 08:00' });
+});
+
+test('papers of an exchange on the road name their trailers, and an open one leads to its own', () => {
+  const old = { id: 't-old', number: 'T-000001' };
+  const taken = { id: 't-new', number: 'T-000002' };
+  const at = '2026-11-15T09:00:00.000Z';
+  const protocol = { startedAt: at, startedBy: 'Dora Desk', dispute: null, photos: 0, damages: 0, url: '' };
+  const exchanged = {
+    ...RUNNING,
+    exchanges: [{ at, old, new: taken, returnedAt: null }],
+    protocols: [
+      { ...protocol, id: 'p1', kind: 'return', trailer: old, signedAt: null },
+      { ...protocol, id: 'p2', kind: 'pickUp', trailer: taken, signedAt: at },
+    ],
+  } satisfies Booking;
+  expect(describeExchanges(exchanged, WORDS)).toEqual([{ id: 't-old', text: 'T-000001 bis So 15.11. 10:00' }]);
+  const { protocols } = describeFiles(exchanged, [], WORDS);
+  expect(protocols.map(({ name }) => name)).toEqual(['Rückgabeprotokoll, T-000001', 'Übernahmeprotokoll, T-000002']);
+  expect(protocols.map(({ to }) => to)).toEqual([
+    `/trailer-checkin/${RUNNING.orderId}/${RUNNING.lineItemId}?trailer=t-old`,
+    undefined,
+  ]);
 });
 
 const states = (change: Partial<Booking>) =>

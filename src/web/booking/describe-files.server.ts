@@ -4,8 +4,7 @@ import type { TrailerDocument } from '#contract/trailer.ts';
 import type { DatedWords } from '#web/words/words.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
 import { paperName } from '#web/words/paper-name.ts';
-
-const PROTOCOL_PAGES = { pickUp: 'trailer-checkout', return: 'trailer-checkin' } as const;
+import { protocolPath } from './protocol-path.ts';
 
 export type FileView = {
   readonly key: string;
@@ -41,13 +40,14 @@ function describeProtocol(protocol: BookingProtocol, booking: Booking, words: Da
   const { intl, format, now } = words;
   const { id, kind, signedAt, startedAt, startedBy, dispute, photos, damages, url } = protocol;
   const at = (instant: string) => momentText(format, instant, { timeZone: booking.period.timeZone, now });
-  const name = intl.formatMessage({ id: `booking.file.${kind}` });
+  const paper = intl.formatMessage({ id: `booking.file.${kind}` });
+  const name = booking.exchanges.length === 0 ? paper : `${paper}, ${protocol.trailer.number}`;
   if (signedAt === null) {
     return {
       key: id,
       name,
       note: intl.formatMessage({ id: 'booking.file.open' }, { name: startedBy, time: at(startedAt) }),
-      to: `/${PROTOCOL_PAGES[kind]}/${booking.orderId}/${booking.lineItemId}`,
+      to: protocolPath(booking, protocol),
     };
   }
   const counts = intl.formatMessage({ id: 'booking.file.protocol' }, { photos, damages });

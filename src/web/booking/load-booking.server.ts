@@ -17,11 +17,13 @@ import { trailerName } from '#web/words/trailer-name.ts';
 import type { DatedWords } from '#web/words/words.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
 import { describeBilling } from './describe-billing.server.ts';
+import { describeExchanges } from './describe-exchanges.server.ts';
 import { describeFiles } from './describe-files.server.ts';
 import { describePrice } from './describe-price.server.ts';
 import { describeRow } from './describe-row.server.ts';
 import { describeStates } from './describe-states.server.ts';
 import { describeTimeline } from './describe-timeline.server.ts';
+import { protocolPath } from './protocol-path.ts';
 
 /** A booking of the own unit; one of another is as unknown as one that never was. */
 export async function loadBooking(request: PageRequest, bookingId: string, path: string) {
@@ -73,6 +75,9 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
         ? momentText(format, booking.handedBackAt, { timeZone, now: words.now })
         : null,
     dispute: describeDispute(booking, words),
+    exchanged: describeExchanges(booking, words),
+    /** What was begun on the road and waits for a signature. */
+    toSign: booking.exchanges.length > 0 && hasRight(actor, 'rent') ? listToSign(booking) : [],
     /** Something of it is still to come. */
     isAhead: booking.status === 'reserved' || isOut(booking.status),
     isOnlooker: !hasRight(actor, 'rent'),
@@ -93,6 +98,16 @@ function describeDispute({ protocols, status, period: { timeZone } }: Booking, {
   if (!last?.dispute || last.signedAt === null || !isOut(status)) return null;
   return { reason: last.dispute.reason, time: momentText(format, last.signedAt, { timeZone, now }) };
 }
+
+const listToSign = (booking: Booking) =>
+  booking.protocols
+    .filter(({ signedAt }) => signedAt === null)
+    .map((protocol) => ({
+      id: protocol.id,
+      kind: protocol.kind,
+      trailer: protocol.trailer.number,
+      path: protocolPath(booking, protocol),
+    }));
 
 const isTransferOpen = ({ paymentMethod, paymentStatus, open }: Booking['order']): boolean =>
   open.cents > 0 &&

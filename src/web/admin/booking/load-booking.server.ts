@@ -13,6 +13,8 @@ import { getBooking } from '#services/admin/booking/get-booking.ts';
 import { getBookingTax } from '#services/admin/booking-tax/get-booking-tax.ts';
 import { listCharges } from '#services/charge/list-charges.ts';
 import { describeCharges } from '#web/charge/describe-charges.server.ts';
+import { describeExchanges } from '#web/booking/describe-exchanges.server.ts';
+import { protocolPath } from '#web/booking/protocol-path.ts';
 import { describeTimeline } from '#web/booking/describe-timeline.server.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -73,25 +75,16 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     addenda: booking.documents.flatMap(({ addendum }) =>
       addendum === null ? [] : [{ number: addendum.number, url: addendum.url, at: at(addendum.at) }],
     ),
-    exchanged: booking.exchanges.map((exchange) => ({
-      id: exchange.old.id,
-      text: intl.formatMessage(
-        { id: 'adminBooking.exchange.history' },
-        { old: exchange.old.number, time: at(exchange.at) },
-      ),
-    })),
-    protocols: booking.protocols.map(({ id, kind, trailer: of, signedAt, dispute, url }) => ({
-      id,
-      kind,
-      trailer: of.number,
+    exchanged: describeExchanges(booking, { intl, format, now }),
+    protocols: booking.protocols.map((protocol) => ({
+      id: protocol.id,
+      kind: protocol.kind,
+      trailer: protocol.trailer.number,
       /** Where one that was begun on the road goes on. */
-      path:
-        booking.exchanges.length === 0
-          ? null
-          : `/trailer-${kind === 'pickUp' ? 'checkout' : 'checkin'}/${booking.orderId}/${booking.id}?trailer=${of.id}`,
-      signedAt: at(signedAt),
-      isDisputed: dispute !== null,
-      url,
+      path: booking.exchanges.length === 0 ? null : protocolPath(booking, protocol),
+      signedAt: at(protocol.signedAt),
+      isDisputed: protocol.dispute !== null,
+      url: protocol.url,
     })),
     notes: await loadNotes(request, { subject: 'booking', subjectId: bookingId }),
     timeline: describeTimeline(booking.timeline, { intl, format, now, timeZone, productName: config.productName }),
