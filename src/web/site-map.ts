@@ -101,6 +101,7 @@ export const SITE_MAP: readonly Page[] = [
     'quote/counter',
     'adminQuote',
     'adminTrailer',
+    'booking',
     'cart',
     'document',
     'fact',

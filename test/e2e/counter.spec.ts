@@ -11,14 +11,22 @@ test('a caller without an account gets a quote by mail and accepts it', async ({
   await answerConsent(context, baseURL);
   await signInAs(page, 'admin@trailyard.example');
   const [from, to] = [morningAhead(40).slice(0, 10), morningAhead(44).slice(0, 10)];
+  const started = Date.now();
   await openPage(page, `/admin/counter?type=plane&from=${from}&to=${to}&freeOnly=true`);
   await page.getByRole('button', { name: de['adminQuote.add'] }).first().click();
+  await page.getByText(de['adminQuote.times']).click();
+  await page.getByRole('button', { name: de['booking.time'] }).first().click();
+  await page.getByRole('option', { name: '10:30' }).click();
+  await expect(page.getByText(/, 10:30 – /)).toBeVisible();
   await tick(page, de['adminQuote.customer.newCompany']);
   await page.getByLabel(de['word.field.company'], { exact: true }).fill('Neue Fracht GmbH');
   await page.getByLabel(de['word.field.firstName'], { exact: true }).fill('Nina');
   await page.getByLabel(de['word.field.lastName'], { exact: true }).fill('Neu');
   await page.getByLabel(de['word.field.email'], { exact: true }).fill(CALLER);
   await page.getByLabel(de['adminQuote.caller'], { exact: true }).fill('Frau Neu');
+  // Another question on the same call: what was gathered and typed stays, without a question.
+  await page.getByRole('link', { name: de['admin.list.reset'] }).first().click();
+  await expect(page).toHaveURL(/counter$/);
   await page.getByRole('button', { name: de['adminQuote.way.quote'] }).click();
   await expect(page).toHaveURL(/\/admin\/quotes\?q=Q-/);
   await expect(page.getByText(CALLER)).toBeVisible();
@@ -27,6 +35,7 @@ test('a caller without an account gets a quote by mail and accepts it', async ({
     await findMailedPath(CALLER, /^\/quote\//),
     await findMailedPath(CALLER, /^\/register\/[\w-]{43}$/),
   ];
+  expect(Date.now() - started).toBeLessThan(60_000);
   await context.clearCookies();
   await answerConsent(context, baseURL);
   await openPage(page, quotePath);

@@ -15,7 +15,9 @@ afterEach(cleanup);
 const schema = { safeParse: (data: unknown) => ({ success: true as const, data }) };
 const sent = vi.fn<() => Promise<void>>(async () => {});
 
-function Page({ leadsOn = false }: { readonly leadsOn?: boolean }) {
+type Options = { readonly leadsOn?: boolean; readonly stays?: boolean };
+
+function Page({ leadsOn = false, stays }: Options) {
   const navigate = useNavigate();
   const { form } = useSubmit({
     schema,
@@ -25,19 +27,22 @@ function Page({ leadsOn = false }: { readonly leadsOn?: boolean }) {
   });
   return (
     <>
-      <Form {...form}>
-        <TextField name="name" label="Name" />
-        <button type="submit">Speichern</button>
-      </Form>
+      <div data-stays={stays}>
+        <Form {...form}>
+          <TextField name="name" label="Name" />
+          <button type="submit">Speichern</button>
+        </Form>
+      </div>
       <Link to="/there">Weiter</Link>
+      <Link to="/?search=again">Suchen</Link>
       <LeaveGuard />
     </>
   );
 }
 
-function show(leadsOn = false) {
+function show(options: Options = {}) {
   const Stub = createRoutesStub([
-    { path: '/', Component: () => <Page leadsOn={leadsOn} /> },
+    { path: '/', Component: () => <Page {...options} /> },
     { path: '/there', Component: () => <p>Angekommen</p> },
   ]);
   render(
@@ -79,8 +84,23 @@ test('closing the tab asks as long as something is unsaved', async () => {
 });
 
 test('what is saved leads on without a question', async () => {
-  show(true);
+  show({ leadsOn: true });
   await type();
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(await screen.findByText('Angekommen')).toBeTruthy();
+});
+
+test('another search on the page asks only where it would take away what was entered', async () => {
+  show({ stays: true });
+  await type();
+  await userEvent.click(screen.getByRole('link', { name: 'Suchen' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Nord');
+  await follow();
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  cleanup();
+  show();
+  await type();
+  await userEvent.click(screen.getByRole('link', { name: 'Suchen' }));
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });

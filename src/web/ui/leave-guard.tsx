@@ -8,7 +8,8 @@ import { hasUnsaved } from './unsaved.ts';
 const KEY = 'unsaved';
 
 const isLeaving: BlockerFunction = ({ currentLocation: here, nextLocation: there }) =>
-  (here.pathname !== there.pathname || here.search !== there.search) && hasUnsaved();
+  (here.pathname !== there.pathname || here.search !== there.search) &&
+  hasUnsaved({ isSamePage: here.pathname === there.pathname });
 
 /** The way that somebody was about to take, while it waits for an answer. */
 function useBlockedWay() {

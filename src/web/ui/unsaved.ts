@@ -17,4 +17,6 @@ export function markSaved(form: Element): void {
   for (const { part, forget } of watched) if (part()?.contains(form)) forget();
 }
 
-export const hasUnsaved = (): boolean => [...watched].some(({ isChanged }) => isChanged());
+/** A part that stays when only the search of the page changes says so by `data-stays`. */
+export const hasUnsaved = ({ isSamePage = false } = {}): boolean =>
+  [...watched].some(({ part, isChanged }) => isChanged() && !(isSamePage && part()?.closest('[data-stays]')));

@@ -9,6 +9,7 @@ import { LinkAction } from '#web/ui/text-link.tsx';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { Words } from '#web/words/words.ts';
+import { CounterTimes } from './counter-times.tsx';
 import type { Errand } from './use-errand.ts';
 
 /** Each trailer with its time, its services and its price, and what all of it comes to with the taxes of the customer. */
@@ -56,6 +57,7 @@ type Line = CounterPrice['lines'][number];
 function CounterLine({ line, errand }: { readonly line: Line; readonly errand: Errand }) {
   const { intl, format } = useWords();
   const { trailer, depot, period, price, offers, services, free, reason } = line;
+  const wanted = errand.lines.find(({ trailerId }) => trailerId === trailer.id);
   const chosen = services.map(({ key }) => key);
   const moment = (at: string) => `${format.date(at, period.timeZone)}, ${format.time(at, period.timeZone)}`;
   return (
@@ -80,6 +82,14 @@ function CounterLine({ line, errand }: { readonly line: Line; readonly errand: E
             <FormattedMessage id={`cart.unfree.${reason}`} />
           </Notice>
         </div>
+      )}
+      {wanted && (
+        <details className="mt-2">
+          <summary className="cursor-pointer py-2 text-body-s font-medium">
+            <FormattedMessage id="adminQuote.times" />
+          </summary>
+          <CounterTimes line={line} wanted={wanted} onMove={errand.move} />
+        </details>
       )}
       <details className="mt-2">
         <summary className="cursor-pointer py-2 text-body-s font-medium">

@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { FleetFilters } from '../trailer/fleet-filters.tsx';
 import { CounterOrder } from './counter-order.tsx';
@@ -14,8 +15,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadCounter(getRequest(context), url);
 
+const ERRAND = 'errand';
+
 export default function CounterPage({ loaderData: data }: Route.ComponentProps) {
-  const errand = useErrand();
+  const part = useRef<HTMLDivElement>(null);
+  const errand = useErrand(part);
   return (
     <ConsolePage>
       <ConsoleHeader
@@ -40,10 +44,23 @@ export default function CounterPage({ loaderData: data }: Route.ComponentProps) 
           )}
           <CounterResults cards={data.cards} hasMore={data.hasMore} errand={errand} canAdd={data.hasPeriod} />
         </div>
-        <div className="min-w-0">
+        <div ref={part} id={ERRAND} data-stays className="min-w-0 scroll-mt-4">
           <CounterOrder data={data} errand={errand} />
         </div>
       </div>
+      <ErrandBar count={errand.lines.length} />
     </ConsolePage>
+  );
+}
+
+/** Below a long list on a phone: how much is gathered, and the way down to it. */
+function ErrandBar({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <div className="safe-bottom sticky inset-x-0 bottom-(--consent) z-30 -mx-4 mt-4 border-t border-line bg-sheet px-4 py-3 shadow-up xl:hidden">
+      <PlainLink href={`#${ERRAND}`}>
+        <FormattedMessage id="adminQuote.gathered" values={{ count }} />
+      </PlainLink>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { watchUnsaved } from '#web/ui/unsaved.ts';
 
 export type ErrandLine = {
   readonly trailerId: string;
@@ -12,18 +13,39 @@ export type Errand = {
   readonly has: (trailerId: string) => boolean;
   readonly add: (line: Omit<ErrandLine, 'services'>) => void;
   readonly remove: (trailerId: string) => void;
+  readonly move: (trailerId: string, period: Pick<ErrandLine, 'from' | 'to'>) => void;
   readonly choose: (trailerId: string, services: readonly string[]) => void;
 };
 
-/** What has been gathered during a call. Another search leaves it as it is. */
-export function useErrand(): Errand {
+/**
+ * What has been gathered during a call. Another search leaves it as it is, another page asks first.
+ * It is gathered and sent off in a part of the page.
+ */
+export function useErrand(part: RefObject<Element | null>): Errand {
   const [lines, setLines] = useState<readonly ErrandLine[]>([]);
+  const gathered = useRef(lines);
+  useEffect(() => {
+    gathered.current = lines;
+  }, [lines]);
+  useEffect(
+    () =>
+      watchUnsaved({
+        part: () => part.current,
+        isChanged: () => gathered.current.length > 0,
+        forget: () => {
+          gathered.current = [];
+        },
+      }),
+    [part],
+  );
+  const change = (trailerId: string, changes: Partial<ErrandLine>) =>
+    setLines((now) => now.map((line) => (line.trailerId === trailerId ? { ...line, ...changes } : line)));
   return {
     lines,
     has: (trailerId) => lines.some((line) => line.trailerId === trailerId),
     add: (line) => setLines((now) => [...now, { ...line, services: [] }]),
     remove: (trailerId) => setLines((now) => now.filter((line) => line.trailerId !== trailerId)),
-    choose: (trailerId, services) =>
-      setLines((now) => now.map((line) => (line.trailerId === trailerId ? { ...line, services } : line))),
+    move: change,
+    choose: (trailerId, services) => change(trailerId, { services }),
   };
 }
