@@ -35,7 +35,7 @@ export async function loadCartStep(request: PageRequest, step: CartStep) {
   const home = me.value.businessUnit?.country ?? '';
   const words = { intl: getIntl(locale), format };
   const now = deps.clock.now();
-  const view = describeCart(cart, { ...words, now, home });
+  const view = describeCart(cart, { ...words, now, home, feeTerms: deps.settings.feeTerms });
   return { kind: 'open', title, actor, cart, me: me.value, words, now, view } as const;
 }
 

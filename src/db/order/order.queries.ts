@@ -57,6 +57,9 @@ export type OrderLineRow = Pick<
   | 'taxCase'
   | 'taxCountry'
   | 'taxBasisPoints'
+  | 'freeCancellationHours'
+  | 'lateCancellationDays'
+  | 'noShowDays'
   | 'version'
 > & {
   readonly services: readonly BookedServiceRow[];
@@ -168,6 +171,9 @@ export async function listOrderLines(
       'k.taxCase',
       'k.taxCountry',
       'k.taxBasisPoints',
+      'k.freeCancellationHours',
+      'k.lateCancellationDays',
+      'k.noShowDays',
       'k.version',
       readLineTrailer,
       readLineDepot,

@@ -119,6 +119,15 @@ export const LOGGED_FIELDS = {
     invoiceFormat: 'word',
     monthlyStatement: 'flag',
   },
+  setting: {
+    freeCancellationHours: 'number',
+    lateCancellationDays: 'number',
+    noShowDays: 'number',
+    validDays: 'number',
+    mostHoldHours: 'number',
+    creditLimitCents: 'cents',
+    paymentTermDays: 'number',
+  },
   user: {
     locale: 'language',
     role: 'word',

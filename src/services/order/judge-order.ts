@@ -100,7 +100,8 @@ export async function judgeOrder(
   if (!terms.ok) return terms;
 
   const sequence = await nextOrderSequence(trx);
-  const parts = { actor, orderer, books, lines, input, riskCheckFailed, now };
+  const { fees: feeTerms } = await deps.settings.inForce(trx);
+  const parts = { actor, orderer, books, lines, input, riskCheckFailed, feeTerms, now };
   const draft = draftOrder({ ...parts, mandate: mandate.value, terms: terms.value, billing, sequence });
   return ok({ draft, lines, path: terms.value.path, orderer });
 }

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Cart, CartItem } from '#contract/cart.ts';
-import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
+import { type FeeTerms, freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import { lapsesAt } from '#domain/order/lapse.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
@@ -13,10 +13,10 @@ import { carriedServices } from './carried-services.ts';
 import { describeTaken } from './describe-taken.ts';
 import { describeTotals } from './describe-totals.server.ts';
 
-type Circumstances = DatedWords & { readonly home: string };
+type Circumstances = DatedWords & { readonly home: string; readonly feeTerms: FeeTerms };
 
 /** What the cart shows on each of its steps. */
-export function describeCart(cart: Cart, { now, home, ...words }: Circumstances) {
+export function describeCart(cart: Cart, { now, home, feeTerms, ...words }: Circumstances) {
   const { format } = words;
   const lines = cart.items.map((item) => describeItem(item, now, words));
   const { orderLimit, needsApproval } = cart.payment;
@@ -35,7 +35,7 @@ export function describeCart(cart: Cart, { now, home, ...words }: Circumstances)
       limit: format.money(orderLimit),
     },
     isUnitActive: cart.isUnitActive,
-    ahead: describeWayAhead(cart, { ...words, now }),
+    ahead: describeWayAhead(cart, feeTerms, { ...words, now }),
   };
 }
 
@@ -56,14 +56,14 @@ function describeItem(item: CartItem, now: Date, words: Words) {
 }
 
 /** The dates that follow from placing the order now. */
-function describeWayAhead(cart: Cart, { format, now }: DatedWords) {
+function describeWayAhead(cart: Cart, feeTerms: FeeTerms, { format, now }: DatedWords) {
   const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
   if (!first) return null;
   const pickUp = toInstant(first.from);
   const at = toInstant(now);
   const { timeZone } = first.depot;
   const text = (instant: Temporal.Instant) => wallTimeText(format, toWallTime(instant, timeZone));
-  const freeUntil = freeCancellationUntil(pickUp);
+  const freeUntil = freeCancellationUntil(pickUp, feeTerms);
   const { needsApproval } = cart.payment;
   const waitsFor = needsApproval ? ('approval' as const) : cart.riskCheckFailed ? ('advance' as const) : null;
   return {
