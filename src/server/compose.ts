@@ -43,6 +43,7 @@ type Parts = {
 const usualSettings = (config: Config): SettingValues => ({
   fees: USUAL_FEE_TERMS,
   quotes: { validDays: config.QUOTE_DAYS, mostHoldHours: config.QUOTE_HOLD_HOURS },
+  holds: { minutesPerDay: config.HOLD_MINUTES_PER_DAY, longestDays: config.HOLD_LONGEST_DAYS },
   newCustomers: {
     creditLimitCents: config.NEW_CUSTOMER_CREDIT_LIMIT * 100,
     paymentTermDays: config.NEW_CUSTOMER_TERM_DAYS,
@@ -53,6 +54,7 @@ const usualSettings = (config: Config): SettingValues => ({
 const SETTING_VARIABLES = {
   fees: [],
   quotes: ['QUOTE_DAYS', 'QUOTE_HOLD_HOURS'],
+  holds: ['HOLD_MINUTES_PER_DAY', 'HOLD_LONGEST_DAYS'],
   newCustomers: ['NEW_CUSTOMER_CREDIT_LIMIT', 'NEW_CUSTOMER_TERM_DAYS'],
 } as const satisfies Readonly<Record<SettingGroup, readonly string[]>>;
 
@@ -123,7 +125,6 @@ export function compose({
       ...readRequiredFields(config),
       guestPrices: config.GUEST_PRICES,
       horizonYears: config.RENTAL_HORIZON_YEARS,
-      holds: { minutesPerDay: config.HOLD_MINUTES_PER_DAY, longestDays: config.HOLD_LONGEST_DAYS },
       trailerTypes: config.TRAILER_TYPES,
       bankAccount: { holder: config.BANK_ACCOUNT_HOLDER, iban: config.BANK_IBAN, bic: config.BANK_BIC },
       lessor: {
@@ -150,6 +151,9 @@ export function compose({
       // What the console decides is asked for anew each time.
       get quotes() {
         return kept.current().quotes;
+      },
+      get holds() {
+        return kept.current().holds;
       },
       get newCustomer() {
         return kept.current().newCustomers;

@@ -2,7 +2,7 @@
 -- is as the environment has it. Nothing of it ever changes: the next version does.
 create table setting (
   name text not null check (name ~ '^[a-z][A-Za-z]{1,40}$'),
-  version integer not null check (version > 0),
+  version bigint not null check (version > 0),
   value jsonb check (jsonb_typeof(value) = 'object'),
   reason text check (length(reason) between 1 and 200),
   changed_at timestamptz not null,

@@ -125,6 +125,8 @@ export const LOGGED_FIELDS = {
     noShowDays: 'number',
     validDays: 'number',
     mostHoldHours: 'number',
+    minutesPerDay: 'number',
+    longestDays: 'number',
     creditLimitCents: 'cents',
     paymentTermDays: 'number',
   },

@@ -11,6 +11,7 @@ import {
 const USUAL = {
   fees: USUAL_FEE_TERMS,
   quotes: { validDays: 7, mostHoldHours: 24 },
+  holds: { minutesPerDay: 1200, longestDays: 92 },
   newCustomers: { creditLimitCents: 1_000_000, paymentTermDays: 14 },
 };
 

@@ -1,4 +1,5 @@
 import type { FeeTerms } from '#domain/booking/cancellation-fee.ts';
+import type { HoldLimits } from '#domain/booking/hold.ts';
 import type { QuoteLimits } from '#domain/quote/quote-terms.ts';
 import { keysOf, tableOf } from '#domain/table.ts';
 
@@ -8,12 +9,13 @@ export type NewCustomerTerms = { readonly creditLimitCents: number; readonly pay
 export type SettingValues = {
   readonly fees: FeeTerms;
   readonly quotes: QuoteLimits;
+  readonly holds: HoldLimits;
   readonly newCustomers: NewCustomerTerms;
 };
 export type SettingGroup = keyof SettingValues;
 
 export type SettingField = {
-  readonly unit: 'hours' | 'days' | 'dayRates' | 'cents';
+  readonly unit: 'minutes' | 'hours' | 'days' | 'dayRates' | 'cents';
   readonly least: number;
   readonly most: number;
 };
@@ -28,6 +30,10 @@ export const SETTING_GROUPS = {
   quotes: {
     validDays: { unit: 'days', least: 1, most: 90 },
     mostHoldHours: { unit: 'hours', least: 0, most: 720 },
+  },
+  holds: {
+    minutesPerDay: { unit: 'minutes', least: 0, most: 1_000_000 },
+    longestDays: { unit: 'days', least: 1, most: 3660 },
   },
   newCustomers: {
     creditLimitCents: { unit: 'cents', least: 0, most: 10_000_000_000 },
@@ -81,6 +87,7 @@ export function settingsInForce(usual: SettingValues, stored: readonly StoredSet
   return {
     fees: of('fees', usual.fees),
     quotes: of('quotes', usual.quotes),
+    holds: of('holds', usual.holds),
     newCustomers: of('newCustomers', usual.newCustomers),
   };
 }

@@ -10,6 +10,7 @@ import { SettingVersions } from './setting-versions.tsx';
 const TITLES = {
   fees: 'adminSetting.fees',
   quotes: 'word.quotes',
+  holds: 'adminSetting.holds',
   newCustomers: 'adminSetting.newCustomers',
 } as const satisfies Readonly<Record<SettingGroup, MessageKey>>;
 
