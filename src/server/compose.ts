@@ -19,6 +19,7 @@ import type { FollowedFleet } from '#availability/follow-fleet.ts';
 import type { Config } from '#config/env.ts';
 import type { Database } from '#db/client.ts';
 import { USUAL_FEE_TERMS } from '#domain/booking/cancellation-fee.ts';
+import { USUAL_PATIENCE } from '#domain/order/lapse.ts';
 import { SETTING_GROUP_NAMES, type SettingGroup, type SettingValues } from '#domain/setting/setting-group.ts';
 import { tableOf } from '#domain/table.ts';
 import type { Deps } from '#services/deps.ts';
@@ -42,6 +43,7 @@ type Parts = {
 
 const usualSettings = (config: Config): SettingValues => ({
   fees: USUAL_FEE_TERMS,
+  waiting: USUAL_PATIENCE,
   quotes: { validDays: config.QUOTE_DAYS, mostHoldHours: config.QUOTE_HOLD_HOURS },
   holds: { minutesPerDay: config.HOLD_MINUTES_PER_DAY, longestDays: config.HOLD_LONGEST_DAYS },
   newCustomers: {
@@ -53,6 +55,7 @@ const usualSettings = (config: Config): SettingValues => ({
 /** What of the environment the console can decide otherwise. */
 const SETTING_VARIABLES = {
   fees: [],
+  waiting: [],
   quotes: ['QUOTE_DAYS', 'QUOTE_HOLD_HOURS'],
   holds: ['HOLD_MINUTES_PER_DAY', 'HOLD_LONGEST_DAYS'],
   newCustomers: ['NEW_CUSTOMER_CREDIT_LIMIT', 'NEW_CUSTOMER_TERM_DAYS'],
@@ -157,6 +160,9 @@ export function compose({
       },
       get newCustomer() {
         return kept.current().newCustomers;
+      },
+      get patience() {
+        return kept.current().waiting;
       },
       get feeTerms() {
         return kept.current().fees;

@@ -3,6 +3,7 @@ import type { FeeTerms } from '#domain/booking/cancellation-fee.ts';
 import type { HoldLimits } from '#domain/booking/hold.ts';
 import type { DatevAccounts } from '#domain/export/datev-account.ts';
 import type { Seller } from '#domain/invoice/seller-channel.ts';
+import type { Patience } from '#domain/order/lapse.ts';
 import type { QuoteLimits } from '#domain/quote/quote-terms.ts';
 import type { NewCustomerTerms, SettingGroup, SettingValues } from '#domain/setting/setting-group.ts';
 import type { TrailerTypeConfig } from '#domain/trailer/trailer-type.ts';
@@ -71,6 +72,8 @@ export type Settings = {
   readonly newCustomer: NewCustomerTerms;
   /** What a booking costs that does not take place, if it is agreed now. */
   readonly feeTerms: FeeTerms;
+  /** How long an order waits for an approval or a transfer in advance. */
+  readonly patience: Patience;
   /** Looks at what the console has decided, unless nothing can have changed. */
   readonly refresh: KeptSettings['refresh'];
   /** What is decided as a transaction sees it: whatever is agreed in it is agreed by this. */

@@ -56,10 +56,10 @@ const decide = (group: Setting['group'], values: Setting['values'] | null, versi
   changeSetting(deps, operator, { group, input: { values, reason: 'Because' }, version });
 
 /** A booking that begins in five days. */
-async function book(by: Deps = deps) {
+async function book(by: Deps = deps, author: Member = customer) {
   const trailerId = await makeTrailer(deps.db, { depotId });
-  const cart = await fillCart(by, customer, [{ trailerId, ...periodFrom(deps.clock.now(), 5, 4) }]);
-  const { order: placed } = value(await order(by, customer, cart));
+  const cart = await fillCart(by, author, [{ trailerId, ...periodFrom(deps.clock.now(), 5, 4) }]);
+  const { order: placed } = value(await order(by, author, cart));
   const [line] = placed.lineItems;
   if (line === undefined) throw new Error('An order without lines');
   return { order: placed, bookingId: line.bookingId, version: line.version };
@@ -177,6 +177,21 @@ describe('fees', () => {
     expect(sibling.deps.settings.feeTerms).not.toMatchObject({ noShowDays: 7 });
     expect((await book(sibling.deps)).order.feeTerms).toMatchObject({ freeCancellationHours: 12, noShowDays: 7 });
     value(await decide('fees', null));
+  });
+});
+
+describe('patience', () => {
+  test('is that of the moment in which an order begins to wait', async () => {
+    const limited = await makeCustomer(deps, { role: 'dispatcher', orderLimitCents: 1 });
+    const wait = async () => {
+      const { order: placed } = await book(deps, limited);
+      return Math.round((Date.parse(placed.lapsesAt ?? '') - Date.parse(placed.createdAt)) / 3_600_000);
+    };
+    expect(await wait()).toBe(24);
+    value(await decide('waiting', { approvalHours: 5, advanceHours: 6 }));
+    expect(await wait()).toBe(5);
+    value(await decide('waiting', null));
+    expect(await wait()).toBe(24);
   });
 });
 

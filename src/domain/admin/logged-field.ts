@@ -123,6 +123,8 @@ export const LOGGED_FIELDS = {
     freeCancellationHours: 'number',
     lateCancellationDays: 'number',
     noShowDays: 'number',
+    approvalHours: 'number',
+    advanceHours: 'number',
     validDays: 'number',
     mostHoldHours: 'number',
     minutesPerDay: 'number',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { USUAL_FEE_TERMS } from '#domain/booking/cancellation-fee.ts';
+import { USUAL_PATIENCE } from '#domain/order/lapse.ts';
 import {
   findSettingFaults,
   type Numbers,
@@ -10,6 +11,7 @@ import {
 
 const USUAL = {
   fees: USUAL_FEE_TERMS,
+  waiting: USUAL_PATIENCE,
   quotes: { validDays: 7, mostHoldHours: 24 },
   holds: { minutesPerDay: 1200, longestDays: 92 },
   newCustomers: { creditLimitCents: 1_000_000, paymentTermDays: 14 },

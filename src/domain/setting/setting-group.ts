@@ -1,5 +1,6 @@
 import type { FeeTerms } from '#domain/booking/cancellation-fee.ts';
 import type { HoldLimits } from '#domain/booking/hold.ts';
+import type { Patience } from '#domain/order/lapse.ts';
 import type { QuoteLimits } from '#domain/quote/quote-terms.ts';
 import { keysOf, tableOf } from '#domain/table.ts';
 
@@ -8,6 +9,7 @@ export type NewCustomerTerms = { readonly creditLimitCents: number; readonly pay
 /** What the operator decides while the shop runs. */
 export type SettingValues = {
   readonly fees: FeeTerms;
+  readonly waiting: Patience;
   readonly quotes: QuoteLimits;
   readonly holds: HoldLimits;
   readonly newCustomers: NewCustomerTerms;
@@ -26,6 +28,10 @@ export const SETTING_GROUPS = {
     freeCancellationHours: { unit: 'hours', least: 0, most: 720 },
     lateCancellationDays: { unit: 'dayRates', least: 0, most: 30 },
     noShowDays: { unit: 'dayRates', least: 0, most: 30 },
+  },
+  waiting: {
+    approvalHours: { unit: 'hours', least: 1, most: 720 },
+    advanceHours: { unit: 'hours', least: 1, most: 720 },
   },
   quotes: {
     validDays: { unit: 'days', least: 1, most: 90 },
@@ -86,6 +92,7 @@ export function settingsInForce(usual: SettingValues, stored: readonly StoredSet
   };
   return {
     fees: of('fees', usual.fees),
+    waiting: of('waiting', usual.waiting),
     quotes: of('quotes', usual.quotes),
     holds: of('holds', usual.holds),
     newCustomers: of('newCustomers', usual.newCustomers),

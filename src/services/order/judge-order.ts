@@ -88,8 +88,10 @@ export async function judgeOrder(
     deps.settings.sellers,
     items.map(({ depot }) => depot.country),
   );
+  const { fees: feeTerms, waiting: patience } = await deps.settings.inForce(trx);
   const terms = decideTerms({
     net,
+    patience,
     billing,
     orderLimitCents: orderer.orderLimitCents,
     method: input.paymentMethod,
@@ -100,7 +102,6 @@ export async function judgeOrder(
   if (!terms.ok) return terms;
 
   const sequence = await nextOrderSequence(trx);
-  const { fees: feeTerms } = await deps.settings.inForce(trx);
   const parts = { actor, orderer, books, lines, input, riskCheckFailed, feeTerms, now };
   const draft = draftOrder({ ...parts, mandate: mandate.value, terms: terms.value, billing, sequence });
   return ok({ draft, lines, path: terms.value.path, orderer });

@@ -15,6 +15,8 @@ export type FieldWords = {
 
 /** What forms and pages call the fields; one that only some nouns have stands under its noun. */
 const LABELS: Readonly<Record<string, MessageKey>> = {
+  advanceHours: 'adminSetting.advanceHours',
+  approvalHours: 'adminSetting.approvalHours',
   addressId: 'account.invoicing.address',
   billingCycle: 'adminBusinessUnit.billing.cycle',
   buyerReference: 'account.invoicing.buyerReference',

@@ -9,6 +9,7 @@ import { SettingVersions } from './setting-versions.tsx';
 
 const TITLES = {
   fees: 'adminSetting.fees',
+  waiting: 'adminSetting.waiting',
   quotes: 'word.quotes',
   holds: 'adminSetting.holds',
   newCustomers: 'adminSetting.newCustomers',
