@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { z } from 'zod';
 import { DATEV_CASES, DATEV_CHARTS } from '#domain/export/datev-account.ts';
 import { needsClearance, SELLER_CHANNELS } from '#domain/invoice/seller-channel.ts';
+import { SETTING_GROUPS, type SettingField } from '#domain/setting/setting-group.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 
 const choice = z
@@ -33,6 +34,9 @@ const json = <T extends z.ZodType>(schema: T, standard: z.input<T>) =>
       }
     })
     .pipe(schema);
+
+/** As much as the console may choose, too. */
+const within = ({ least, most }: SettingField) => z.coerce.number().int().min(least).max(most);
 
 const optional = z.string().min(1).optional();
 /** The driver knows no second host: a name or a proxy that follows the primary stands for both. */
@@ -136,12 +140,12 @@ const EnvSchema = z.object({
   ),
   GUEST_PRICES: flag(true),
   RENTAL_HORIZON_YEARS: z.coerce.number().int().min(1).max(5).default(2),
-  HOLD_MINUTES_PER_DAY: z.coerce.number().int().min(0).default(1200),
-  HOLD_LONGEST_DAYS: z.coerce.number().int().min(1).default(92),
+  HOLD_MINUTES_PER_DAY: within(SETTING_GROUPS.holds.minutesPerDay).default(1200),
+  HOLD_LONGEST_DAYS: within(SETTING_GROUPS.holds.longestDays).default(92),
   NEW_CUSTOMER_CREDIT_LIMIT: z.coerce.number().int().min(0).max(100_000_000).default(10_000),
-  NEW_CUSTOMER_TERM_DAYS: z.coerce.number().int().min(0).max(60).default(14),
-  QUOTE_DAYS: z.coerce.number().int().min(1).max(90).default(7),
-  QUOTE_HOLD_HOURS: z.coerce.number().int().min(0).max(720).default(24),
+  NEW_CUSTOMER_TERM_DAYS: within(SETTING_GROUPS.newCustomers.paymentTermDays).default(14),
+  QUOTE_DAYS: within(SETTING_GROUPS.quotes.validDays).default(7),
+  QUOTE_HOLD_HOURS: within(SETTING_GROUPS.quotes.mostHoldHours).default(24),
   REVIEW_WORKING_DAYS: z.coerce.number().int().min(1).max(30).default(1),
   IMAGE_HOSTS: list('').pipe(z.array(z.hostname())),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -244,6 +248,8 @@ type Bucket = {
 };
 type Decided = Record<'DEMO_DATA' | 'DEMO_LOGINS' | 'secure' | 'billsAsDemo', boolean> & {
   origin: string;
+  /** The variables that are set. */
+  given: ReadonlySet<string>;
   /** Where files are kept instead of a folder. */
   bucket: Bucket | undefined;
 };
@@ -272,7 +278,16 @@ export function parseEnv(source: Record<string, string | undefined>): Config {
   const { DEMO_DATA = isTrial, DEMO_LOGINS = isTrial } = env;
   // Whoever names a seller or an account of their own bills in no other name.
   const billsAsDemo = ['SELLERS', ...ACCOUNT].every((name) => given[name] === undefined);
-  return Object.freeze({ ...env, DEMO_DATA, DEMO_LOGINS, billsAsDemo, origin, secure, bucket: toBucket(env) });
+  return Object.freeze({
+    ...env,
+    DEMO_DATA,
+    DEMO_LOGINS,
+    billsAsDemo,
+    origin,
+    secure,
+    bucket: toBucket(env),
+    given: new Set(Object.keys(given)),
+  });
 }
 
 const ACCOUNT = ['BANK_ACCOUNT_HOLDER', 'BANK_IBAN', 'BANK_BIC', 'BANK_CREDITOR_ID'] as const;

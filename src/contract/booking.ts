@@ -183,6 +183,8 @@ export const cancellationPreview = shape('CancellationPreview', {
   grossFee: money,
   /** Until then it costs nothing. */
   freeUntil: z.string(),
+  /** So many day rates it costs afterwards, though never more than the booking. */
+  days: z.number(),
   /** What the booking costs if it is not cancelled, net. */
   net: money,
   /** Whether the order has no other booking left and is cancelled with it. */

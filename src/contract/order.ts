@@ -90,6 +90,12 @@ export const order = shape('Order', {
   seller: z.string(),
   /** Of the general terms that were accepted with the order. */
   termsVersion: z.string(),
+  /** What was agreed for the case that it does not take place. */
+  feeTerms: z.strictObject({
+    freeCancellationHours: z.number(),
+    lateCancellationDays: z.number(),
+    noShowDays: z.number(),
+  }),
   lineItems: z.array(orderLine),
   /** One for each extension, oldest first. */
   addenda: z.array(addendum),

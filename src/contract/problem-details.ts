@@ -8,6 +8,7 @@ import type { Note } from './admin-note.ts';
 import type { AdminOrder } from './admin-order.ts';
 import type { AdminPriceList } from './admin-price.ts';
 import type { AdminServiceRow } from './admin-service.ts';
+import type { Setting } from './admin-setting.ts';
 import type { AdminTrailer, BlockingBooking } from './admin-trailer.ts';
 import type { ReturnOutlook } from './booking-end.ts';
 import type { BookingConflict, BookingNow } from './booking.ts';
@@ -39,6 +40,7 @@ type StaleVersion = {
     | Note
     | OrderNow
     | Pick<Handover, 'version'>
+    | Setting
     | TeamMember
     | readonly BookingNow[];
 };

@@ -26,6 +26,7 @@ const TABLES = [
   'invoice_tax',
   'number_series',
   'payment',
+  'setting',
   'settlement',
 ];
 const FUNCTIONS = [

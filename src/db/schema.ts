@@ -177,6 +177,9 @@ type BookingTable = {
   unitName: Generated<string>;
   handedBackAt: Date | null;
   driverPhone: string | null;
+  freeCancellationHours: Generated<number>;
+  lateCancellationDays: Generated<number>;
+  noShowDays: Generated<number>;
 };
 
 type BookingChargeTable = {
@@ -1107,6 +1110,15 @@ type SessionTokenTable = {
   usedAt: Date | null;
 };
 
+type SettingTable = {
+  name: string;
+  version: number;
+  value: JSONColumnType<JsonColumns['setting.value'] | null, string | null, string | null>;
+  reason: string | null;
+  changedAt: Date;
+  changedBy: string;
+};
+
 type SettlementTable = {
   id: Generated<string>;
   businessUnitId: string;
@@ -1324,6 +1336,7 @@ export type Tables = {
   servicePrice: ServicePriceTable;
   session: SessionTable;
   sessionToken: SessionTokenTable;
+  setting: SettingTable;
   settlement: SettlementTable;
   signUp: SignUpTable;
   staffDepot: StaffDepotTable;

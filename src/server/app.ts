@@ -152,6 +152,11 @@ export function createApp(options: AppOptions) {
     }),
   );
 
+  // What the console has decided holds from the next request on, in whatever process.
+  app.use(async (_c, next) => {
+    await deps.settings.refresh();
+    return next();
+  });
   const shownConfig = { locales: LOCALES, ...publicConfig };
   app.route(
     '/',

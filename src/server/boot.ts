@@ -47,7 +47,7 @@ export async function boot(
   const fleet = followFleet(systemClock);
   // What was heard last is not what holds, once the server has fallen silent.
   const currentFleet = () => (changes.isLive() ? fleet.current() : undefined);
-  const composed = compose({ config, db, dataDir, secretKey, formerSecretKey, log, currentFleet });
+  const composed = compose({ config, db, dataDir, secretKey, formerSecretKey, log, currentFleet, changes });
   const storageSeconds = createStorageSeconds();
   const deps = { ...composed, storage: timeStorage(composed.storage, storageSeconds) };
   const { DATABASE_READ_URL: replica, DATABASE_POOL: poolSize } = config;

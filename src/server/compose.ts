@@ -18,7 +18,13 @@ import { createAvailability } from '#availability/create-availability.ts';
 import type { FollowedFleet } from '#availability/follow-fleet.ts';
 import type { Config } from '#config/env.ts';
 import type { Database } from '#db/client.ts';
+import { USUAL_FEE_TERMS } from '#domain/booking/cancellation-fee.ts';
+import { USUAL_PATIENCE } from '#domain/order/lapse.ts';
+import { SETTING_GROUP_NAMES, type SettingGroup, type SettingValues } from '#domain/setting/setting-group.ts';
+import { tableOf } from '#domain/table.ts';
 import type { Deps } from '#services/deps.ts';
+import type { ChangesPort } from '#services/ports/changes.ts';
+import { keepSettings } from '#services/setting/keep-settings.ts';
 import { calendar, invoices, pdf } from './documents.ts';
 import { readRequiredFields } from './required-fields.ts';
 
@@ -31,7 +37,29 @@ type Parts = {
   readonly log: Logger;
   /** The fleet in memory, where and while one is followed. */
   readonly currentFleet?: () => FollowedFleet | undefined;
+  /** Who tells what others have changed, where somebody does. */
+  readonly changes?: ChangesPort;
 };
+
+const usualSettings = (config: Config): SettingValues => ({
+  fees: USUAL_FEE_TERMS,
+  waiting: USUAL_PATIENCE,
+  quotes: { validDays: config.QUOTE_DAYS, mostHoldHours: config.QUOTE_HOLD_HOURS },
+  holds: { minutesPerDay: config.HOLD_MINUTES_PER_DAY, longestDays: config.HOLD_LONGEST_DAYS },
+  newCustomers: {
+    creditLimitCents: config.NEW_CUSTOMER_CREDIT_LIMIT * 100,
+    paymentTermDays: config.NEW_CUSTOMER_TERM_DAYS,
+  },
+});
+
+/** What of the environment the console can decide otherwise. */
+const SETTING_VARIABLES = {
+  fees: [],
+  waiting: [],
+  quotes: ['QUOTE_DAYS', 'QUOTE_HOLD_HOURS'],
+  holds: ['HOLD_MINUTES_PER_DAY', 'HOLD_LONGEST_DAYS'],
+  newCustomers: ['NEW_CUSTOMER_CREDIT_LIMIT', 'NEW_CUSTOMER_TERM_DAYS'],
+} as const satisfies Readonly<Record<SettingGroup, readonly string[]>>;
 
 /** The composition root: every outside service meets its adapter here and nowhere else. */
 export function compose({
@@ -42,7 +70,9 @@ export function compose({
   formerSecretKey = config.SECRET_KEY_BEFORE,
   log,
   currentFleet = () => undefined,
+  changes,
 }: Parts): Deps {
+  const kept = keepSettings({ db, usual: usualSettings(config), changes });
   return {
     db,
     availability: createAvailability(db, currentFleet),
@@ -98,8 +128,6 @@ export function compose({
       ...readRequiredFields(config),
       guestPrices: config.GUEST_PRICES,
       horizonYears: config.RENTAL_HORIZON_YEARS,
-      quotes: { validDays: config.QUOTE_DAYS, mostHoldHours: config.QUOTE_HOLD_HOURS },
-      holds: { minutesPerDay: config.HOLD_MINUTES_PER_DAY, longestDays: config.HOLD_LONGEST_DAYS },
       trailerTypes: config.TRAILER_TYPES,
       bankAccount: { holder: config.BANK_ACCOUNT_HOLDER, iban: config.BANK_IBAN, bic: config.BANK_BIC },
       lessor: {
@@ -116,13 +144,29 @@ export function compose({
         fiscalYearStart: config.DATEV_FISCAL_YEAR_START,
         accounts: { chart: config.DATEV_CHART, own: config.DATEV_ACCOUNTS },
       },
-      newCustomer: {
-        creditLimitCents: config.NEW_CUSTOMER_CREDIT_LIMIT * 100,
-        paymentTermDays: config.NEW_CUSTOMER_TERM_DAYS,
-      },
       prenotificationDays: config.PRENOTIFICATION_DAYS,
       dunningAutomatic: config.DUNNING_AUTOMATIC,
       mapLink: config.MAP_LINK,
+      refresh: kept.refresh,
+      inForce: kept.inForce,
+      usualSettings: kept.usual,
+      isGiven: tableOf(SETTING_GROUP_NAMES, (group) => SETTING_VARIABLES[group].some((name) => config.given.has(name))),
+      // What the console decides is asked for anew each time.
+      get quotes() {
+        return kept.current().quotes;
+      },
+      get holds() {
+        return kept.current().holds;
+      },
+      get newCustomer() {
+        return kept.current().newCustomers;
+      },
+      get patience() {
+        return kept.current().waiting;
+      },
+      get feeTerms() {
+        return kept.current().fees;
+      },
       creditor: { name: config.BANK_ACCOUNT_HOLDER, identifier: config.BANK_CREDITOR_ID },
     },
   };

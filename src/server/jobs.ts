@@ -137,6 +137,7 @@ const carryOut = (boss: PgBoss, { name, handler, look, deps, log }: Work) =>
       const complain = (cause: unknown, about: object) =>
         log.error({ ...about, err: cause, job: name, id }, 'part of a job failed');
       try {
+        await deps.settings.refresh();
         const facts = await handler(deps, data, { id, complain });
         if (facts) log.info({ ...facts, job: name }, 'job done');
         return { id, status: 'completed' };

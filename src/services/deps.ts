@@ -1,8 +1,11 @@
 import type { Database } from '#db/client.ts';
+import type { FeeTerms } from '#domain/booking/cancellation-fee.ts';
 import type { HoldLimits } from '#domain/booking/hold.ts';
 import type { DatevAccounts } from '#domain/export/datev-account.ts';
 import type { Seller } from '#domain/invoice/seller-channel.ts';
+import type { Patience } from '#domain/order/lapse.ts';
 import type { QuoteLimits } from '#domain/quote/quote-terms.ts';
+import type { NewCustomerTerms, SettingGroup, SettingValues } from '#domain/setting/setting-group.ts';
 import type { TrailerTypeConfig } from '#domain/trailer/trailer-type.ts';
 import type { Lessor } from '#contract/lessor.ts';
 import type { BankAccount, Creditor } from '#contract/payment.ts';
@@ -23,6 +26,7 @@ import type { RiskPort } from './ports/risk.ts';
 import type { StoragePort } from './ports/storage.ts';
 import type { TelematicsPort } from './ports/telematics.ts';
 import type { VatIdPort } from './ports/vat-id.ts';
+import type { KeptSettings } from './setting/keep-settings.ts';
 
 /** How the accountants keep our books. Without both numbers nothing can be exported to them. */
 export type DatevSettings = {
@@ -33,7 +37,7 @@ export type DatevSettings = {
   readonly accounts: DatevAccounts;
 };
 
-/** What the configuration decides for the use cases. */
+/** What the configuration decides for the use cases, and the console where it has decided otherwise. */
 export type Settings = {
   readonly productName: string;
   readonly contactEmail: string;
@@ -65,7 +69,19 @@ export type Settings = {
   /** Letters about late invoices are sent every morning, without anybody's look. */
   readonly dunningAutomatic: boolean;
   /** What the approval of a company suggests. */
-  readonly newCustomer: { readonly creditLimitCents: number; readonly paymentTermDays: number };
+  readonly newCustomer: NewCustomerTerms;
+  /** What a booking costs that does not take place, if it is agreed now. */
+  readonly feeTerms: FeeTerms;
+  /** How long an order waits for an approval or a transfer in advance. */
+  readonly patience: Patience;
+  /** Looks at what the console has decided, unless nothing can have changed. */
+  readonly refresh: KeptSettings['refresh'];
+  /** What is decided as a transaction sees it: whatever is agreed in it is agreed by this. */
+  readonly inForce: KeptSettings['inForce'];
+  /** What the console decides about, as it is without it. */
+  readonly usualSettings: SettingValues;
+  /** Whether the environment says something about a group. */
+  readonly isGiven: Readonly<Record<SettingGroup, boolean>>;
   /** The address of a map with `{lat}` and `{lon}` in it. */
   readonly mapLink: string;
 };

@@ -1,7 +1,7 @@
 import { trailerQuery } from '#contract/trailer-query.ts';
 
 /** What of the shop's data a page shows. */
-export type Topic = 'availability' | 'content' | 'depot' | 'fleet' | 'price' | 'service';
+export type Topic = 'availability' | 'content' | 'depot' | 'fleet' | 'price' | 'service' | 'setting';
 
 /** A page that is the same for all guests in the same language at the same address. */
 export type GuestPage = {
@@ -38,7 +38,7 @@ export const GUEST_PAGES: readonly GuestPage[] = [
   {
     path: '/trailers/:trailerId',
     reads: ['from', 'to', 'service'],
-    shows: [...FLEET_AND_PRICES, 'service'],
+    shows: [...FLEET_AND_PRICES, 'service', 'setting'],
     agesBy: 'minute',
   },
   { path: '/depots', reads: [], shows: ['depot', 'fleet', 'price'], agesBy: 'minute' },

@@ -35,8 +35,9 @@ export async function loadCartStep(request: PageRequest, step: CartStep) {
   const home = me.value.businessUnit?.country ?? '';
   const words = { intl: getIntl(locale), format };
   const now = deps.clock.now();
-  const view = describeCart(cart, { ...words, now, home });
-  return { kind: 'open', title, actor, cart, me: me.value, words, now, view } as const;
+  const { feeTerms, patience } = deps.settings;
+  const view = describeCart(cart, { ...words, now, home, feeTerms, patience });
+  return { kind: 'open', title, actor, cart, me: me.value, words, now, patience, view } as const;
 }
 
 export type LoadedStep = Extract<Awaited<ReturnType<typeof loadCartStep>>, { kind: 'open' }>;

@@ -146,6 +146,7 @@ export const SITE_MAP: readonly Page[] = [
   operatorPage('/admin/users', 'business-unit/users', 'adminBusinessUnit', 'role'),
   operatorPage('/admin/users/:userId', 'business-unit/user', 'adminBusinessUnit', 'adminAudit', 'role'),
   operatorPage('/admin/staff', 'staff/staff', 'adminStaff', 'adminBusinessUnit', 'invite', 'team'),
+  operatorPage('/admin/settings', 'setting/settings', 'adminSetting', 'stale'),
   operatorPage('/admin/billing', 'billing/billing', 'adminBilling'),
   operatorPage('/admin/invoices', 'invoice/invoices', 'adminInvoice', 'invoice'),
   operatorPage('/admin/invoices/:invoiceId', 'invoice/invoice', 'adminInvoice', 'adminMail', 'invoice'),

@@ -13,6 +13,7 @@ import { DUNNING_SAMPLES } from './samples/dunning-samples.ts';
 import { COST_SAMPLES } from './samples/cost-samples.ts';
 import { EXPORT_SAMPLES } from './samples/export-samples.ts';
 import { NOTE_SAMPLES } from './samples/note-samples.ts';
+import { SETTING_SAMPLES } from './samples/setting-samples.ts';
 import { STAFF_SAMPLES } from './samples/staff-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
@@ -109,6 +110,7 @@ const SAMPLES = {
   ...DUNNING_SAMPLES,
   ...EXPORT_SAMPLES,
   ...NOTE_SAMPLES,
+  ...SETTING_SAMPLES,
   ...STAFF_SAMPLES,
   ...FLEET_SAMPLES,
   ...HANDOVER_SAMPLES,

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { CHARGE_KINDS } from '#domain/charge/charge-kind.ts';
+import type { StoredSetting } from '#domain/setting/setting-group.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { MandateScheme } from '#domain/payment/mandate.ts';
 import type { ServiceUnit } from '#domain/price/service-price.ts';
@@ -57,6 +58,9 @@ export type OrderLineRow = Pick<
   | 'taxCase'
   | 'taxCountry'
   | 'taxBasisPoints'
+  | 'freeCancellationHours'
+  | 'lateCancellationDays'
+  | 'noShowDays'
   | 'version'
 > & {
   readonly services: readonly BookedServiceRow[];
@@ -168,6 +172,9 @@ export async function listOrderLines(
       'k.taxCase',
       'k.taxCountry',
       'k.taxBasisPoints',
+      'k.freeCancellationHours',
+      'k.lateCancellationDays',
+      'k.noShowDays',
       'k.version',
       readLineTrailer,
       readLineDepot,
@@ -220,11 +227,18 @@ export const lockLapsedOrder = (trx: Transaction, now: Date) =>
     .skipLocked()
     .executeTakeFirst();
 
-export async function nextOrderSequence(trx: Transaction): Promise<number> {
-  const { rows } = await sql<{ sequence: number }>`${prepared} select nextval('order_number') as sequence`.execute(trx);
+type OrderGround = { readonly sequence: number; readonly settings: readonly StoredSetting[] };
+
+/** The number of a new order, and what is decided about orders now: an order takes few statements. */
+export async function openOrder(trx: Transaction): Promise<OrderGround> {
+  const { rows } = await sql<OrderGround>`${prepared}
+    select nextval('order_number') as sequence, coalesce((
+      select json_agg(json_build_object('name', s.name, 'value', s.value))
+      from (select distinct on (name) name, value from setting order by name, version desc) s
+    ), '[]') as settings`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('A sequence gave no number');
-  return row.sequence;
+  return row;
 }
 
 export type NewOrder = {

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { cancellationFee, noShowFee } from '#domain/booking/cancellation-fee.ts';
+import { cancellationFee, noShowFee, USUAL_FEE_TERMS } from '#domain/booking/cancellation-fee.ts';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import { money } from '#domain/money/money.ts';
 import { occupiedUntil, type Period } from '#domain/time/period.ts';
@@ -170,7 +170,10 @@ function chargesOf(
   const pickUp = toInstant(startsAt);
   if (status === 'noShow' || cancelledAt !== null) {
     const basis = { dayRateCents: priceTrace.dayRateCents, net: money(netCents) };
-    const fee = cancelledAt === null ? noShowFee(basis) : cancellationFee(basis, pickUp, toInstant(cancelledAt));
+    const fee =
+      cancelledAt === null
+        ? noShowFee(basis, USUAL_FEE_TERMS)
+        : cancellationFee(basis, { terms: USUAL_FEE_TERMS, pickUp, now: toInstant(cancelledAt) });
     const createdAt = cancelledAt ?? noShowAt(pickUp);
     const kind = cancelledAt === null ? ('noShow' as const) : ('cancellation' as const);
     const trace = { dayRateCents: priceTrace.dayRateCents, netCents };

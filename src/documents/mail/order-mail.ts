@@ -162,7 +162,7 @@ function toSteps(
   const [first] = lines;
   if (waitsFor === undefined || first === undefined) return [];
   const { say, appointment, time } = text;
-  const freeUntil = freeCancellationUntil(Temporal.Instant.from(first.from)).toString();
+  const freeUntil = freeCancellationUntil(Temporal.Instant.from(first.from), order.feeTerms).toString();
   const isFreeStill = Date.parse(freeUntil) > Date.parse(writtenAt);
   const handovers = lines.flatMap((line) =>
     (['pickUp', 'return'] as const).map((kind) => ({ kind, line, at: kind === 'pickUp' ? line.from : line.to })),

@@ -27,7 +27,7 @@ export function ConfirmationPaper(props: PaperProps) {
       <HowToPay {...props} />
       <View style={paper.terms} wrap={false}>
         <Fact label={say('document.note')} value={order.note} />
-        <Text>{`${say('document.cancellation')} ${say('document.noInvoice')}`}</Text>
+        <Text>{`${say('document.cancellation', { hours: order.feeTerms.freeCancellationHours, days: order.feeTerms.lateCancellationDays })} ${say('document.noInvoice')}`}</Text>
       </View>
       <AcceptanceRecord {...props} />
     </OrderPaperFrame>

@@ -10,7 +10,13 @@ const CLAUSES = ['use', 'handover', 'damage', 'cover', 'return'] as const;
 export function ContractPaper(props: PaperProps) {
   const { order, lessor, locale, text } = props;
   const { say, format } = text;
-  const clauses = [...CLAUSES.map((clause) => say(`document.contract.${clause}`)), say('document.cancellation')];
+  const clauses = [
+    ...CLAUSES.map((clause) => say(`document.contract.${clause}`)),
+    say('document.cancellation', {
+      hours: order.feeTerms.freeCancellationHours,
+      days: order.feeTerms.lateCancellationDays,
+    }),
+  ];
   return (
     <OrderPaperFrame {...props} title={say('document.contract.title')}>
       <Text style={paper.title}>{`${say('document.contract.title')} ${order.number}`}</Text>

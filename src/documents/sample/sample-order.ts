@@ -106,6 +106,7 @@ export const SAMPLE_ORDER: Order = {
     taxes: [{ country: 'RO', case: 'shortTerm', rate: 21, base: money(51_640), amount: money(10_844) }],
     gross: money(62_484),
   },
+  feeTerms: { freeCancellationHours: 24, lateCancellationDays: 1, noShowDays: 3 },
   balance: { paid: money(0), open: money(62_484), refund: money(0) },
   payment: {
     paidBy: 'transfer',

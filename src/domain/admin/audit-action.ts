@@ -65,6 +65,7 @@ export const AUDIT_ACTIONS = {
   secretKey: ['rotate'],
   service: ['create', 'change'],
   session: ['logIn', 'logInFailed', 'logInBlocked', 'logOut', 'tokenReuse', 'impersonate', 'endImpersonation'],
+  setting: ['change'],
   signUp: ['request', 'resend'],
   task: ['change'],
   trailer: ['create', 'change', 'status', 'retire'],

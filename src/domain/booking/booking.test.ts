@@ -13,7 +13,7 @@ import { actionsFor, BOOKING_ACTIONS, canAct, type BookingAction, type BookingSi
 import { bookingFlags, type BookingFacts } from './booking-flag.ts';
 import { BOOKING_STATES, canBookingBecome, isOut, isOver } from './booking-state.ts';
 import { findAttention, TAB_STATES } from './booking-tab.ts';
-import { cancellationFee, freeCancellationUntil, noShowFee } from './cancellation-fee.ts';
+import { cancellationFee, freeCancellationUntil, noShowFee, USUAL_FEE_TERMS } from './cancellation-fee.ts';
 import { settleReturn } from './return-price.ts';
 
 const ZONE = 'Europe/Berlin';
@@ -253,17 +253,19 @@ describe('a cancellation', () => {
     ['a minute later', '2026-11-17T09:01', 4200],
     ['at pick-up', '2026-11-18T09:00', 4200],
   ])('%s', (_, now, cents) => {
-    expect(cancellationFee(basis, PERIOD.from, at(now))).toEqual(money(cents));
+    const terms = USUAL_FEE_TERMS;
+    expect(cancellationFee(basis, { terms, pickUp: PERIOD.from, now: at(now) })).toEqual(money(cents));
   });
 
   test('is free until a day before pick-up, in hours that pass', () => {
-    expect(freeCancellationUntil(at('2026-03-29T09:00'))).toEqual(at('2026-03-28T08:00'));
+    expect(freeCancellationUntil(at('2026-03-29T09:00'), USUAL_FEE_TERMS)).toEqual(at('2026-03-28T08:00'));
   });
 
   test('and a no-show never cost more than the booking', () => {
-    expect(noShowFee(basis)).toEqual(money(12_600));
-    expect(noShowFee({ ...basis, net: money(42_000) })).toEqual(money(12_600));
-    expect(noShowFee({ ...basis, net: money(8400) })).toEqual(money(8400));
-    expect(cancellationFee({ ...basis, net: money(100) }, PERIOD.from, PERIOD.from)).toEqual(money(100));
+    expect(noShowFee(basis, USUAL_FEE_TERMS)).toEqual(money(12_600));
+    expect(noShowFee({ ...basis, net: money(42_000) }, USUAL_FEE_TERMS)).toEqual(money(12_600));
+    expect(noShowFee({ ...basis, net: money(8400) }, USUAL_FEE_TERMS)).toEqual(money(8400));
+    const late = { terms: USUAL_FEE_TERMS, pickUp: PERIOD.from, now: PERIOD.from };
+    expect(cancellationFee({ ...basis, net: money(100) }, late)).toEqual(money(100));
   });
 });

@@ -5,6 +5,7 @@ import type { Tax } from '#domain/tax/vat.ts';
 import type { TrailerForRent } from './availability.ts';
 import { rebookedParts } from './rebooked-parts.ts';
 import { findRebookedProblems } from './rebooked-services.ts';
+import { USUAL_FEE_TERMS } from './cancellation-fee.ts';
 import { checkRebooking, latestPickUp } from './rebooking.ts';
 
 const timeZone = 'Europe/Berlin';
@@ -37,7 +38,7 @@ const AGREED = period('2026-11-18T09:00', '2026-11-23T09:00');
 const DAYS_BEFORE = at('2026-11-13T09:00');
 
 const check = (wanted: typeof AGREED, now = DAYS_BEFORE, trailer: Partial<TrailerForRent> = {}) =>
-  checkRebooking({ agreed: AGREED, wanted, trailer: { ...TRAILER, ...trailer } }, now);
+  checkRebooking({ agreed: AGREED, wanted, terms: USUAL_FEE_TERMS, trailer: { ...TRAILER, ...trailer } }, now);
 
 describe('another period of a booking', () => {
   test.each([
@@ -101,7 +102,7 @@ describe('once cancelling costs a fee', () => {
   const evening = at('2026-11-17T16:00');
 
   test('a pick-up can be put off by hours, but not so far that cancelling were free again', () => {
-    expect(latestPickUp(AGREED.from, evening)).toEqual(at('2026-11-18T16:00'));
+    expect(latestPickUp(AGREED.from, USUAL_FEE_TERMS, evening)).toEqual(at('2026-11-18T16:00'));
     expect(check(period('2026-11-18T16:00', '2026-11-23T09:00'), evening)).toMatchObject({ problem: null });
     expect(check(period('2026-11-18T16:30', '2026-11-23T09:00'), evening)).toMatchObject({
       problem: 'feeTime',
@@ -111,7 +112,7 @@ describe('once cancelling costs a fee', () => {
   });
 
   test('and until then to any day', () => {
-    expect(latestPickUp(AGREED.from, at('2026-11-17T09:00'))).toBeNull();
+    expect(latestPickUp(AGREED.from, USUAL_FEE_TERMS, at('2026-11-17T09:00'))).toBeNull();
     expect(check(period('2026-11-20T09:00', '2026-11-25T09:00'), at('2026-11-17T09:00'))).toMatchObject({
       problem: null,
     });

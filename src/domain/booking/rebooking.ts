@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { canHandOverAt } from '#domain/depot/opening.ts';
 import type { Period } from '#domain/time/period.ts';
 import { availability, isTooSoon, UNFREE_REASONS, type TrailerForRent } from './availability.ts';
-import { freeCancellationUntil } from './cancellation-fee.ts';
+import { type FeeTerms, freeCancellationUntil } from './cancellation-fee.ts';
 
 /** `feeTime`: cancelling costs something already, and the later pick-up would make it free again. */
 export const REBOOKING_PROBLEMS = ['feeTime', ...UNFREE_REASONS] as const;
@@ -11,6 +11,8 @@ export type RebookingProblem = (typeof REBOOKING_PROBLEMS)[number];
 export type RebookingQuestion = {
   readonly agreed: Period;
   readonly wanted: Period;
+  /** What was agreed for the case that it does not take place. */
+  readonly terms: Pick<FeeTerms, 'freeCancellationHours'>;
   /** Its allocations; the booking's own is marked so. */
   readonly trailer: TrailerForRent;
 };
@@ -33,8 +35,12 @@ export const isEarlier = (a: Temporal.Instant, b: Temporal.Instant): boolean =>
   a.epochMilliseconds < b.epochMilliseconds;
 
 /** The last pick-up to which one can be put off from now on; null as long as cancelling is free. */
-export function latestPickUp(agreed: Temporal.Instant, now: Temporal.Instant): Temporal.Instant | null {
-  const freeUntil = freeCancellationUntil(agreed);
+export function latestPickUp(
+  agreed: Temporal.Instant,
+  terms: RebookingQuestion['terms'],
+  now: Temporal.Instant,
+): Temporal.Instant | null {
+  const freeUntil = freeCancellationUntil(agreed, terms);
   return isEarlier(freeUntil, now) ? now.add(freeUntil.until(agreed)) : null;
 }
 
@@ -42,7 +48,10 @@ export function latestPickUp(agreed: Temporal.Instant, now: Temporal.Instant): T
  * Whether a booking can have another period. It is judged like a new one, but what stays as it was agreed is not judged
  * again: the trailer is being made ready for the agreed pick-up, and within the agreed time it is the customer's.
  */
-export function checkRebooking({ agreed, wanted, trailer }: RebookingQuestion, now: Temporal.Instant): RebookingAnswer {
+export function checkRebooking(
+  { agreed, wanted, terms, trailer }: RebookingQuestion,
+  now: Temporal.Instant,
+): RebookingAnswer {
   const refuse = (problem: RebookingProblem, at: RebookingAnswer['at'] = null) => ({
     problem,
     at,
@@ -52,7 +61,7 @@ export function checkRebooking({ agreed, wanted, trailer }: RebookingQuestion, n
   if (isSamePeriod(agreed, wanted)) return { problem: null, at: null, needsWorkshop: false, nextFreeFrom: null };
   const leadTimeMinutes = isEarlier(wanted.from, agreed.from) ? trailer.leadTimeMinutes : 0;
   if (isTooSoon({ leadTimeMinutes }, wanted, now)) return refuse('leadTime', 'from');
-  const latest = latestPickUp(agreed.from, now);
+  const latest = latestPickUp(agreed.from, terms, now);
   if (latest && isEarlier(latest, wanted.from)) return refuse('feeTime', 'from');
   const isOpen = (end: 'from' | 'to') =>
     isEqual(wanted[end], agreed[end]) || canHandOverAt(trailer.calendar, wanted[end]);

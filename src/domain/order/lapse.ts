@@ -1,10 +1,16 @@
 import type { Temporal } from 'temporal-polyfill';
 import { transferArrival } from '#domain/payment/transfer-arrival.ts';
 
-const HOURS_TO_WAIT = { pendingApproval: 24, placed: 72 } as const;
+/** So many hours an order waits for what it needs. */
+export type Patience = { readonly approvalHours: number; readonly advanceHours: number };
+
+/** Unless the operator has decided otherwise. */
+export const USUAL_PATIENCE: Patience = { approvalHours: 24, advanceHours: 72 };
+
+const PATIENCE_OF = { pendingApproval: 'approvalHours', placed: 'advanceHours' } as const;
 const HOURS_BEFORE_PICK_UP = 4;
 
-type WaitingState = keyof typeof HOURS_TO_WAIT;
+type WaitingState = keyof typeof PATIENCE_OF;
 
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean => a.epochMilliseconds < b.epochMilliseconds;
 
@@ -24,9 +30,10 @@ export function lapsesAt(
   state: WaitingState,
   since: Temporal.Instant,
   firstPickUp: Temporal.Instant,
+  hours: Patience,
 ): Temporal.Instant {
   const latest = latestBefore(firstPickUp);
-  const usual = since.add({ hours: HOURS_TO_WAIT[state] });
+  const usual = since.add({ hours: hours[PATIENCE_OF[state]] });
   const needed = comesBy(state, since);
   const patience = isBefore(usual, needed) ? needed : usual;
   return isBefore(latest, patience) ? latest : patience;

@@ -7,7 +7,7 @@ import { money } from '#domain/money/money.ts';
 import { GUEST, type Actor } from '#domain/team/actor.ts';
 import { ROLES, type Role } from '#domain/team/role.ts';
 import { canDecide, needsApproval } from './approval.ts';
-import { canWait, lapsesAt } from './lapse.ts';
+import { canWait, lapsesAt, USUAL_PATIENCE } from './lapse.ts';
 import { lineItemNumber, orderNumber } from './order-number.ts';
 import { approvalPath, deriveOrderState, placingPath } from './order-path.ts';
 import { canOrderBecome, isWaiting, ORDER_STATES, ORDER_TRANSITIONS, type OrderState } from './order-state.ts';
@@ -148,7 +148,7 @@ describe('a waiting order', () => {
     ['placed', '2026-11-21T08:00:00Z', '2026-11-21T04:00:00Z'],
     ['pendingApproval', '2026-11-21T16:00:00Z', '2026-11-21T12:00:00Z'],
   ] as const)('%s with its first pick-up at %s lapses at %s', (state, pickUp, lapses) => {
-    expect(lapsesAt(state, since, Temporal.Instant.from(pickUp)).toString()).toBe(lapses);
+    expect(lapsesAt(state, since, Temporal.Instant.from(pickUp), USUAL_PATIENCE).toString()).toBe(lapses);
   });
 
   test('cannot wait for an approval if its pick-up is too near', () => {
@@ -171,7 +171,7 @@ describe('a waiting order', () => {
   ])('waits for a transfer made %s, only if it can arrive', (_, made, pickUp, lapses) => {
     const at = (wall: string) => Temporal.PlainDateTime.from(wall).toZonedDateTime('Europe/Berlin').toInstant();
     const order = ['placed', at(made), at(pickUp)] as const;
-    const wait = canWait(...order) ? lapsesAt(...order).toString() : 'never';
+    const wait = canWait(...order) ? lapsesAt(...order, USUAL_PATIENCE).toString() : 'never';
     expect(wait).toBe(lapses === 'never' ? lapses : at(lapses).toString());
   });
 
@@ -179,7 +179,7 @@ describe('a waiting order', () => {
     fc.assert(
       fc.property(fc.constantFrom('pendingApproval', 'placed'), fc.nat(200), (state, hours) => {
         const pickUp = since.add({ hours });
-        const lapses = lapsesAt(state, since, pickUp).epochMilliseconds;
+        const lapses = lapsesAt(state, since, pickUp, USUAL_PATIENCE).epochMilliseconds;
         expect(lapses).toBeLessThanOrEqual(pickUp.subtract({ hours: 4 }).epochMilliseconds);
       }),
     );

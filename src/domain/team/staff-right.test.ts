@@ -20,6 +20,7 @@ describe('rights of the operator’s staff', () => {
     ['mails.read', 'admin desk auditor'],
     ['audit.read', 'admin auditor'],
     ['staff.read', 'admin auditor'],
+    ['settings.read', 'admin auditor'],
     ['handovers.work', 'admin desk depot'],
     ['orders.write', 'admin desk'],
     ['customers.write', 'admin desk'],
@@ -30,6 +31,7 @@ describe('rights of the operator’s staff', () => {
     ['prices.write', 'admin'],
     ['money.write', 'admin accountant'],
     ['staff.write', 'admin'],
+    ['settings.write', 'admin'],
     ['impersonate', 'admin desk'],
   ] as const)('%s is held by %s', (right, roles) => {
     expect(STAFF_ROLES.filter((role) => staffRoleHasRight(role, right)).join(' ')).toBe(roles);

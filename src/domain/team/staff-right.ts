@@ -23,6 +23,8 @@ const READ = [
   'mails.read',
   'audit.read',
   'staff.read',
+  /** What the operator decides while the shop runs. */
+  'settings.read',
 ] as const;
 
 /** And to do. */
@@ -38,6 +40,7 @@ const WRITE = [
   'prices.write',
   'money.write',
   'staff.write',
+  'settings.write',
   /** Whoever may see a customer's shop may do so as that customer. */
   'impersonate',
 ] as const;

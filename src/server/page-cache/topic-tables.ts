@@ -7,5 +7,6 @@ export const TOPIC_TABLES: Readonly<Record<Topic, readonly string[]>> = {
   depot: ['depot', 'depot_exception'],
   fleet: ['certificate', 'trailer', 'trailer_document', 'trailer_image'],
   price: ['depot_factor', 'price_band', 'price_list'],
+  setting: ['setting'],
   service: ['service', 'service_price'],
 };

@@ -106,11 +106,11 @@ export function assessRebooking(
 type Judged = Omit<RebookingAnswer, 'problem'> & { readonly problem: RebookingReason | null };
 
 function judge(
-  { trailer }: RebookingGround,
+  { subject, trailer }: RebookingGround,
   periods: { readonly agreed: Period; readonly wanted: Period },
   now: Temporal.Instant,
 ): Judged {
-  if (trailer) return checkRebooking({ ...periods, trailer }, now);
+  if (trailer) return checkRebooking({ ...periods, terms: subject.booking, trailer }, now);
   const isSame = isSamePeriod(periods.agreed, periods.wanted);
   return { problem: isSame ? null : 'withdrawn', at: null, needsWorkshop: false, nextFreeFrom: null };
 }

@@ -1,6 +1,6 @@
 import type { CancellationPreview } from '#contract/booking.ts';
 import type { BookingRow } from '#db/booking/booking.queries.ts';
-import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
+import { type FeeTerms, freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import { money, subtract } from '#domain/money/money.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
@@ -14,7 +14,8 @@ type Question = {
   readonly booking: Pick<
     BookingRow,
     'startsAt' | 'netCents' | 'priceTrace' | 'taxCase' | 'taxCountry' | 'taxBasisPoints'
-  >;
+  > &
+    FeeTerms;
   readonly orderState: OrderState;
   /** Of the other bookings of the order. */
   readonly others: readonly BookingState[];
@@ -30,7 +31,8 @@ export function cancellationTerms({ booking, orderState, others, now }: Question
     fee,
     tax: { ...toTax(tax), amount: subtract(gross, fee) },
     grossFee: gross,
-    freeUntil: toIso(freeCancellationUntil(toInstant(booking.startsAt))),
+    freeUntil: toIso(freeCancellationUntil(toInstant(booking.startsAt), booking)),
+    days: booking.lateCancellationDays,
     net: money(booking.netCents),
     endsOrder: orderState !== 'active' && others.every((state) => state === 'cancelled'),
   };

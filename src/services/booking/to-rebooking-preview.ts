@@ -29,7 +29,7 @@ export function toRebookingPreview({ ground, assessment, obstacle, now }: Parts)
   const { before, after, difference, gross, tax, period } = assessment;
   const agreed = periodOf(booking, depot);
   const reason = obstacle ?? assessment.reason;
-  const latest = latestPickUp(agreed.from, now);
+  const latest = latestPickUp(agreed.from, booking, now);
   return {
     version: booking.version,
     possible: reason === null,

@@ -14,10 +14,12 @@ export const approveOrder = (deps: ReadsWithSettings, actor: Actor, decision: De
   decideOrder(deps, actor, { ...decision, action: 'order.approve' }, async (trx, order, now) => {
     const path = approvalPath({ paidInAdvance: isPaidInAdvance(order.paymentMethod, order.riskCheckFailed) });
     const firstPickUp = toInstant(await findFirstPickUp(trx, order));
+    const { waiting: patience } = await deps.settings.inForce(trx);
     const terms = termsOf(path, {
       method: order.paymentMethod,
       billing: order.billing,
       firstPickUp,
+      patience,
       now: toInstant(now),
     });
     if (!terms.ok) return terms;

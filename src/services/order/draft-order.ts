@@ -6,6 +6,7 @@ import type { NewOrder, OrderLineRow, OrderWithPeople } from '#db/order/order.qu
 import type { Orderer } from '#db/order/orderer.queries.ts';
 import type { RentalToTake } from '#db/booking/rental.queries.ts';
 import type { BilledBy } from '#domain/billing/billed-by.ts';
+import type { FeeTerms } from '#domain/booking/cancellation-fee.ts';
 import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import { occupiedSpan } from '#domain/time/period.ts';
 import { subtract, sum } from '#domain/money/money.ts';
@@ -29,6 +30,7 @@ export type DraftParts = {
   readonly mandate: MandateRow | undefined;
   readonly terms: OrderTerms;
   readonly billing: BilledBy;
+  readonly feeTerms: FeeTerms;
   readonly sequence: number;
   readonly now: Date;
 };
@@ -81,7 +83,7 @@ export function draftOrder(parts: DraftParts): OrderDraft {
   };
   const billingAddress = { ...orderer.billingAddress, vatId: orderer.vatId, invoiceEmail: orderer.invoiceEmail };
   const campaign = toCampaign(input.campaign);
-  const drafts = parts.lines.map((line, i) => draftLine(line, { ...order, line: i + 1 }));
+  const drafts = parts.lines.map((line, i) => draftLine(line, { ...order, line: i + 1, feeTerms: parts.feeTerms }));
   return {
     rows: {
       order: { ...order, billingAddress, campaign, taxes },
@@ -119,6 +121,7 @@ type LineOf = {
   readonly number: string;
   readonly businessUnitId: string;
   readonly line: number;
+  readonly feeTerms: FeeTerms;
   readonly createdAt: Date;
 };
 
@@ -140,6 +143,7 @@ function draftLine({ item, period, rent, services, net, tax }: AssessedLine, ord
     taxCase: tax.case,
     taxCountry: tax.country,
     taxBasisPoints: tax.basisPoints,
+    ...order.feeTerms,
     version: 1,
   };
   const booked = services.map(({ key, names, unit, unitPrice, price }) => ({

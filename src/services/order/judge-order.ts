@@ -2,7 +2,7 @@ import type { PlaceOrderInput } from '#contract/order.ts';
 import { lockTrailers } from '#db/booking/allocation.queries.ts';
 import type { CartItemRow } from '#db/cart/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { nextOrderSequence } from '#db/order/order.queries.ts';
+import { openOrder } from '#db/order/order.queries.ts';
 import { lockOrderer, type Orderer } from '#db/order/orderer.queries.ts';
 import { readExposure } from '#db/payment/exposure.queries.ts';
 import type { PriceChanged } from '#contract/checkout.ts';
@@ -12,6 +12,7 @@ import { money } from '#domain/money/money.ts';
 import { exposureOf } from '#domain/payment/exposure.ts';
 import { findRisk } from '#domain/payment/risk.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { settingsInForce } from '#domain/setting/setting-group.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
@@ -88,8 +89,11 @@ export async function judgeOrder(
     deps.settings.sellers,
     items.map(({ depot }) => depot.country),
   );
+  const { sequence, settings } = await openOrder(trx);
+  const { fees: feeTerms, waiting: patience } = settingsInForce(deps.settings.usualSettings, settings);
   const terms = decideTerms({
     net,
+    patience,
     billing,
     orderLimitCents: orderer.orderLimitCents,
     method: input.paymentMethod,
@@ -99,8 +103,7 @@ export async function judgeOrder(
   });
   if (!terms.ok) return terms;
 
-  const sequence = await nextOrderSequence(trx);
-  const parts = { actor, orderer, books, lines, input, riskCheckFailed, now };
+  const parts = { actor, orderer, books, lines, input, riskCheckFailed, feeTerms, now };
   const draft = draftOrder({ ...parts, mandate: mandate.value, terms: terms.value, billing, sequence });
   return ok({ draft, lines, path: terms.value.path, orderer });
 }

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { BilledBy } from '#domain/billing/billed-by.ts';
 import { needsApproval } from '#domain/order/approval.ts';
-import { canWait, lapsesAt } from '#domain/order/lapse.ts';
+import { canWait, lapsesAt, type Patience } from '#domain/order/lapse.ts';
 import { placingPath } from '#domain/order/order-path.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { firstPaymentStatus, TRANSFER_DUE_DAYS, type PaymentStatus } from '#domain/order/payment-status.ts';
@@ -28,6 +28,8 @@ type Question = {
   readonly riskCheckFailed: boolean;
   readonly billing: BilledBy;
   readonly firstPickUp: Temporal.Instant;
+  /** How long orders wait that are placed or approved now. */
+  readonly patience: Patience;
   readonly now: Temporal.Instant;
 };
 
@@ -43,7 +45,13 @@ export function decideTerms(question: Question): Outcome<OrderTerms> {
 /** The terms of an order that goes through these states now and stays in the last. */
 export function termsOf(
   path: readonly OrderState[],
-  { method, billing, firstPickUp, now }: Pick<Question, 'method' | 'billing' | 'firstPickUp' | 'now'>,
+  {
+    method,
+    billing,
+    firstPickUp,
+    patience,
+    now,
+  }: Pick<Question, 'method' | 'billing' | 'firstPickUp' | 'patience' | 'now'>,
 ): Outcome<OrderTerms> {
   const status = path.at(-1);
   if (status === undefined) throw new Error('An order is in some state');
@@ -51,7 +59,7 @@ export function termsOf(
   if (waits && !canWait(status, now, firstPickUp)) {
     return refuse(status === 'placed' ? 'advance-too-late' : 'too-late-to-wait');
   }
-  const lapse = waits ? lapsesAt(status, now, firstPickUp) : null;
+  const lapse = waits ? lapsesAt(status, now, firstPickUp, patience) : null;
   // What the shop bills itself is due by its invoices.
   const paymentStatus = billing === 'internal' && !waits ? 'open' : firstPaymentStatus(status, method);
   return ok({

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Order, OrderAction, OrderLine, OrderPayment, OrderSummary } from '#contract/order.ts';
 import type { OrderLineRow, OrderWithPeople } from '#db/order/order.queries.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
-import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
+import { type FeeTerms, freeCancellationUntil, USUAL_FEE_TERMS } from '#domain/booking/cancellation-fee.ts';
 import { hasPassed } from '#domain/time/period.ts';
 import { money, share } from '#domain/money/money.ts';
 import { canDecide } from '#domain/order/approval.ts';
@@ -11,7 +11,7 @@ import { balanceOf } from '#domain/order/order-sums.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';
 import { toEpcCode } from '#domain/payment/epc-code.ts';
 import { isPaidInAdvance, paidBy } from '#domain/payment/payment-method.ts';
-import { tableOf } from '#domain/table.ts';
+import { pick, tableOf } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { hasStaffRight } from '#domain/team/staff-right.ts';
@@ -44,6 +44,7 @@ export function toOrder(row: OrderWithPeople, lines: readonly OrderLineRow[], vi
     payment: toPayment(row, view),
     seller: view.settings.bankAccount.holder,
     termsVersion: row.termsVersion,
+    feeTerms: feeTermsOf(lines),
     lineItems: lines.map(toOrderLine),
     addenda: lines.flatMap(listAddenda),
     cancellation: actions.includes('cancel') ? toCancellation(row, lines, view) : null,
@@ -141,6 +142,10 @@ const situationOf = (order: Pick<OrderWithPeople, 'status'>, line: OrderLineRow)
   isHandedBack: false,
 });
 
+/** The lines of an order were agreed at once, so the first speaks for all. */
+const feeTermsOf = ([first = USUAL_FEE_TERMS]: readonly FeeTerms[]): FeeTerms =>
+  pick(first, ['freeCancellationHours', 'lateCancellationDays', 'noShowDays']);
+
 function toCancellation(
   row: OrderWithPeople,
   lines: readonly OrderLineRow[],
@@ -149,7 +154,7 @@ function toCancellation(
   const first = Math.min(...lines.filter(({ status }) => status === 'reserved').map((l) => l.startsAt.getTime()));
   return {
     fee: orderCancellationFee(row.status, lines, now),
-    freeUntil: toIso(freeCancellationUntil(Temporal.Instant.fromEpochMilliseconds(first))),
+    freeUntil: toIso(freeCancellationUntil(Temporal.Instant.fromEpochMilliseconds(first), feeTermsOf(lines))),
   };
 }
 

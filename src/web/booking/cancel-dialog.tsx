@@ -75,6 +75,7 @@ export default function CancelDialog({ booking, onClose }: CancelDialogProps) {
                 id={isFree ? 'booking.cancel.text.free' : 'booking.cancel.text.fee'}
                 values={{
                   number: trailerNumber,
+                  days: answer.days,
                   time: wallTimeText(format, toWallTime(answer.freeUntil, period.timeZone)),
                 }}
               />{' '}

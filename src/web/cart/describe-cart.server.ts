@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Cart, CartItem } from '#contract/cart.ts';
-import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
-import { lapsesAt } from '#domain/order/lapse.ts';
+import { type FeeTerms, freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
+import { lapsesAt, type Patience } from '#domain/order/lapse.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { describeSnapped } from '#web/trailer/describe-snapped.ts';
@@ -13,10 +13,12 @@ import { carriedServices } from './carried-services.ts';
 import { describeTaken } from './describe-taken.ts';
 import { describeTotals } from './describe-totals.server.ts';
 
-type Circumstances = DatedWords & { readonly home: string };
+/** What holds for whatever is ordered now. */
+type Terms = { readonly feeTerms: FeeTerms; readonly patience: Patience };
+type Circumstances = DatedWords & Terms & { readonly home: string };
 
 /** What the cart shows on each of its steps. */
-export function describeCart(cart: Cart, { now, home, ...words }: Circumstances) {
+export function describeCart(cart: Cart, { now, home, feeTerms, patience, ...words }: Circumstances) {
   const { format } = words;
   const lines = cart.items.map((item) => describeItem(item, now, words));
   const { orderLimit, needsApproval } = cart.payment;
@@ -35,7 +37,7 @@ export function describeCart(cart: Cart, { now, home, ...words }: Circumstances)
       limit: format.money(orderLimit),
     },
     isUnitActive: cart.isUnitActive,
-    ahead: describeWayAhead(cart, { ...words, now }),
+    ahead: describeWayAhead(cart, { feeTerms, patience }, { ...words, now }),
   };
 }
 
@@ -56,19 +58,20 @@ function describeItem(item: CartItem, now: Date, words: Words) {
 }
 
 /** The dates that follow from placing the order now. */
-function describeWayAhead(cart: Cart, { format, now }: DatedWords) {
+function describeWayAhead(cart: Cart, { feeTerms, patience }: Terms, { format, now }: DatedWords) {
   const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
   if (!first) return null;
   const pickUp = toInstant(first.from);
   const at = toInstant(now);
   const { timeZone } = first.depot;
   const text = (instant: Temporal.Instant) => wallTimeText(format, toWallTime(instant, timeZone));
-  const freeUntil = freeCancellationUntil(pickUp);
+  const freeUntil = freeCancellationUntil(pickUp, feeTerms);
   const { needsApproval } = cart.payment;
   const waitsFor = needsApproval ? ('approval' as const) : cart.riskCheckFailed ? ('advance' as const) : null;
   return {
     waitsFor,
-    waitsUntil: waitsFor && text(lapsesAt(waitsFor === 'approval' ? 'pendingApproval' : 'placed', at, pickUp)),
+    waitsUntil:
+      waitsFor && text(lapsesAt(waitsFor === 'approval' ? 'pendingApproval' : 'placed', at, pickUp, patience)),
     freeUntil: freeUntil.epochMilliseconds > now.getTime() ? text(freeUntil) : null,
     pickUp: text(pickUp),
     depots: new Set(cart.items.map(({ depotId }) => depotId)).size,

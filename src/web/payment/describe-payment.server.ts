@@ -13,12 +13,12 @@ import { groupIban } from '#domain/payment/group-iban.ts';
 
 /** Everything the ways to pay need to say about themselves. */
 export function describePayment(step: LoadedStep) {
-  const { cart, words, now } = step;
+  const { cart, words, now, patience } = step;
   const { format } = words;
   const { mandate, obstacles, creditor, bankAccount, advance, invoicing, mayKeepMethod, mayChangeMandate } =
     cart.payment;
   const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
-  const advanceUntil = first && lapsesAt('placed', toInstant(now), toInstant(first.from));
+  const advanceUntil = first && lapsesAt('placed', toInstant(now), toInstant(first.from), patience);
   const text = (at: Temporal.Instant) => (first ? wallTimeText(format, toWallTime(at, first.depot.timeZone)) : '');
   return {
     suggested: cart.suggestedPaymentMethod,

@@ -27,7 +27,7 @@ export async function getBooking(
   const found = await findBookingCompany(deps.db, bookingId);
   const begun = await findHandoverOfKind(deps.db, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
   if (found === undefined) return refuse('not-found');
-  const { isHandoverOpen, isToSign, axles, ...company } = found;
+  const { isHandoverOpen, isToSign, axles, noShowDays, ...company } = found;
   const { actions, trace, net, trailer, depot, status, handedBackAt } = booking.value;
   const needsDepot = !depot.keyBox && (status === 'reserved' || (isOut(status) && handedBackAt === null));
   const day = localDate(toInstant(deps.clock.now()), depot.timeZone);
@@ -40,6 +40,8 @@ export async function getBooking(
     stop: isCurrent ? describeStop(begun, { type: trailer.type, axles }) : null,
     release: begun?.release ?? null,
     codeOfDay: needsDepot ? codeOfDay(deps.settings.secretKey, { depotId: depot.id, day }) : null,
-    noShowFee: actions.includes('markNoShow') ? noShowFee({ dayRateCents: trace.dayRateCents, net }) : null,
+    noShowFee: actions.includes('markNoShow')
+      ? noShowFee({ dayRateCents: trace.dayRateCents, net }, { noShowDays })
+      : null,
   });
 }

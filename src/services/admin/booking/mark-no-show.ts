@@ -15,7 +15,7 @@ type NoShow = WhichBooking & { readonly input: NoShowInput };
 export const markNoShow = (deps: ReadsWithSettings, actor: Actor, { input: { reason, feeCents }, ...which }: NoShow) =>
   changeBooking(deps, actor, { ...which, action: 'markNoShow' }, async (trx, { booking }, now) => {
     const { id: bookingId, priceTrace, netCents } = booking;
-    const rule = noShowFee({ dayRateCents: priceTrace.dayRateCents, net: money(netCents) });
+    const rule = noShowFee({ dayRateCents: priceTrace.dayRateCents, net: money(netCents) }, booking);
     const fee = await chargeFee(trx, booking, { kind: 'noShow', rule, feeCents, now });
     if (!fee.ok) return fee;
     await queueMail(trx, {

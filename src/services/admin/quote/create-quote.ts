@@ -78,8 +78,9 @@ async function create(
   const lines = await assessLines({ ...deps, db: trx }, { items, unit, priceListId, now });
   const obstacle = findObstacle(lines);
   if (obstacle !== undefined) return obstacle;
-  const validUntil = validUntilOf(lines, deps.settings, now);
-  const heldUntil = quoteHeldUntil({ holdHours: input.holdHours, validUntil }, deps.settings.quotes, now);
+  const { quotes } = await deps.settings.inForce(trx);
+  const validUntil = validUntilOf(lines, { quotes }, now);
+  const heldUntil = quoteHeldUntil({ holdHours: input.holdHours, validUntil }, quotes, now);
   const sequence = await nextQuoteSequence(trx);
   const terms = { validUntil, heldUntil, now };
   const parts = { customer: customer.value, call: input, lines, priceListId, takenBy: actor.userId, sequence };

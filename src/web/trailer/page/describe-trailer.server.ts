@@ -1,6 +1,6 @@
 import type { PublicConfig } from '#config/public.ts';
 import type { Trailer } from '#contract/trailer.ts';
-import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
+import { type FeeTerms, freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -18,6 +18,8 @@ type Circumstances = DatedWords & {
   readonly locale: Locale;
   readonly config: PublicConfig;
   readonly asked: WallPeriod;
+  /** Of whatever is booked now. */
+  readonly feeTerms: FeeTerms;
 };
 
 /** Who the trailer is, what it can do, and whether it can be had in the period asked for. */
@@ -85,8 +87,12 @@ function describeChange({ snapped, period, free, price }: Trailer, words: Words)
 }
 
 /** Until when cancelling costs nothing, if that is still ahead. */
-function describeLastCancellation(from: string, { format, now }: DatedWords, timeZone: string): string | null {
-  const last = new Date(freeCancellationUntil(toInstant(from)).epochMilliseconds);
+function describeLastCancellation(
+  from: string,
+  { format, now, feeTerms }: Circumstances,
+  timeZone: string,
+): string | null {
+  const last = new Date(freeCancellationUntil(toInstant(from), feeTerms).epochMilliseconds);
   return last > now ? momentText(format, last, { timeZone, now }) : null;
 }
 

@@ -61,7 +61,7 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
   const words = { intl: getIntl(locale), format, locale };
   const price = quote.ok ? describePrice(quote.value, words) : null;
   return {
-    ...describeTrailer(trailer, { ...words, config, now, asked }),
+    ...describeTrailer(trailer, { ...words, config, now, asked, feeTerms: deps.settings.feeTerms }),
     problem,
     price,
     /** What the curve is drawn from; whole days below the shortest rental are no offer. */

@@ -16,6 +16,7 @@ import {
   PhoneCall,
   ReceiptText,
   ScrollText,
+  Settings,
   Tag,
   Truck,
   UsersRound,
@@ -53,6 +54,7 @@ export const OPERATOR_NAV: readonly OperatorEntry[] = [
   { to: '/admin/business-units', id: 'admin.nav.businessUnits', Icon: Building2, count: 'unitsInReview' },
   { to: '/admin/users', id: 'word.people', Icon: UsersRound },
   { to: '/admin/staff', id: 'admin.nav.staff', Icon: IdCard },
+  { to: '/admin/settings', id: 'admin.nav.settings', Icon: Settings },
   { to: '/admin/mails', id: 'admin.nav.mails', Icon: Mail },
   { to: '/admin/audit', id: 'admin.nav.audit', Icon: ScrollText },
 ];
