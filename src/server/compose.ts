@@ -120,6 +120,11 @@ export function compose({
         creditLimitCents: config.NEW_CUSTOMER_CREDIT_LIMIT * 100,
         paymentTermDays: config.NEW_CUSTOMER_TERM_DAYS,
       },
+      secondPair: {
+        writeOff: toCents(config.SECOND_PAIR_WRITE_OFF),
+        refund: toCents(config.SECOND_PAIR_REFUND),
+        priceList: toCents(config.SECOND_PAIR_PRICE_LIST),
+      },
       prenotificationDays: config.PRENOTIFICATION_DAYS,
       dunningAutomatic: config.DUNNING_AUTOMATIC,
       mapLink: config.MAP_LINK,
@@ -127,3 +132,5 @@ export function compose({
     },
   };
 }
+
+const toCents = (euros: number | undefined): number | null => (euros === undefined ? null : euros * 100);

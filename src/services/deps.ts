@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts';
+import type { SecondPairLimits } from '#domain/approval/needs-second-pair.ts';
 import type { HoldLimits } from '#domain/booking/hold.ts';
 import type { DatevAccounts } from '#domain/export/datev-account.ts';
 import type { Seller } from '#domain/invoice/seller-channel.ts';
@@ -66,6 +67,8 @@ export type Settings = {
   readonly dunningAutomatic: boolean;
   /** What the approval of a company suggests. */
   readonly newCustomer: { readonly creditLimitCents: number; readonly paymentTermDays: number };
+  /** Above which sums somebody else has to agree. */
+  readonly secondPair: SecondPairLimits;
   /** The address of a map with `{lat}` and `{lon}` in it. */
   readonly mapLink: string;
 };

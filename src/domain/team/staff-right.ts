@@ -23,6 +23,8 @@ const READ = [
   'mails.read',
   'audit.read',
   'staff.read',
+  /** What waits for a second pair of eyes, and what became of it. */
+  'approvals.read',
 ] as const;
 
 /** And to do. */
@@ -38,6 +40,8 @@ const WRITE = [
   'prices.write',
   'money.write',
   'staff.write',
+  /** Agrees to what somebody else has asked for, or does not; the right to do it oneself is needed as well. */
+  'approvals.decide',
   /** Whoever may see a customer's shop may do so as that customer. */
   'impersonate',
 ] as const;
@@ -79,6 +83,8 @@ export const STAFF_ROLE_RIGHTS = {
     'invoices.read',
     'money.read',
     'money.write',
+    'approvals.read',
+    'approvals.decide',
   ],
   auditor: READ,
 } as const satisfies Record<StaffRole, readonly StaffRight[]>;
