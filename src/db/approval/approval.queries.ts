@@ -51,7 +51,8 @@ type Question = {
 export function listApprovals(db: Database, { q, kinds, states, objectId, scope, keyset, ...page }: Question) {
   let query = selectApprovals(db).where(inScope('a.businessUnitId', scope));
   // There are few, so that what is looked for needs no index.
-  if (q) query = query.where(sql<boolean>`position(lower(${q}) in lower(concat_ws(' ', ${NAME}, b.name, a.reason))) > 0`);
+  if (q)
+    query = query.where(sql<boolean>`position(lower(${q}) in lower(concat_ws(' ', ${NAME}, b.name, a.reason))) > 0`);
   if (kinds !== undefined) query = query.where('a.kind', 'in', kinds);
   if (states !== undefined) query = query.where('a.state', 'in', states);
   if (objectId !== undefined) query = query.where('a.objectId', '=', objectId);

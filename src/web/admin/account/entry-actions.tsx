@@ -62,7 +62,12 @@ export function EntryActions({ entry, businessUnitId, today }: EntryActionsProps
           confirmLabel={<FormattedMessage id={`adminAccount.${deed}`} />}
           tone={deed === 'undo' ? 'danger' : 'signal'}
           isPending={isPending}
-          onConfirm={() => void write(deeds[deed], { done: (answer) => doneOrAsked(answer, `adminAccount.${deed}.done`), onDone: close })}
+          onConfirm={() =>
+            void write(deeds[deed], {
+              done: (answer) => doneOrAsked(answer, `adminAccount.${deed}.done`),
+              onDone: close,
+            })
+          }
         >
           <FormattedMessage id={`adminAccount.${deed}.text`} values={values} />
         </ConfirmDialog>

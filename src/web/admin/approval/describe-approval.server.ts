@@ -1,6 +1,6 @@
 import type { AdminApproval } from '#contract/admin-approval.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
-import { recordMoment } from '../record-moment.server.ts';
+import { recordTime } from '#web/record-time.server.ts';
 
 const pageOf = ({ kind, objectId, isInvoice, company }: AdminApproval): string => {
   if (kind === 'priceList') return `/admin/prices/${objectId}`;
@@ -9,17 +9,16 @@ const pageOf = ({ kind, objectId, isInvoice, company }: AdminApproval): string =
 };
 
 /** A request for a second pair of eyes in the words of the reader. */
-export function describeApproval({ format, deps }: Pick<PageRequest, 'format' | 'deps'>, approval: AdminApproval) {
+export function describeApproval({ format }: Pick<PageRequest, 'format'>, approval: AdminApproval) {
   const { name, asked, decided } = approval;
-  const now = deps.clock.now();
   return {
     ...approval,
     /** Money has no number; it is called by the day on which it came. */
     name: /^\d{4}-\d\d-\d\d$/.test(name) ? format.date(`${name}T12:00:00Z`, 'UTC') : name,
     amount: format.money(approval.amount),
     person: asked.by.name,
-    time: recordMoment(format, asked.at, now),
-    decidedTime: decided === null ? null : recordMoment(format, decided.at, now),
+    time: recordTime(format, asked.at),
+    decidedTime: decided === null ? null : recordTime(format, decided.at),
     to: pageOf(approval),
   };
 }
