@@ -68,6 +68,18 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'comes first and wins',
   },
   {
+    name: 'approval-lock',
+    edits: [
+      {
+        file: 'src/db/approval/approval.queries.ts',
+        from: "await trx.selectFrom('approval').select('id').where('id', '=', approvalId).forUpdate().execute();",
+        to: '',
+      },
+    ],
+    file: 'test/integration/approvals.test.ts',
+    test: 'of two who agree at once counts once',
+  },
+  {
     name: 'trailer-lock-of-moves',
     edits: [NO_TRAILER_LOCK],
     file: ALLOCATIONS,

@@ -13,6 +13,7 @@ import { implementImpersonation } from './session/admin-impersonation.ts';
 import { implementAdminPrices } from './price/admin-price.ts';
 import { implementAdminServices } from './service/admin-service.ts';
 import { implementAdminTrailers } from './trailer/admin-trailer.ts';
+import { implementAdminApprovals } from './approval/admin-approval.ts';
 import { implementAdminMails } from './mail/admin-mail.ts';
 import { implementAdminSettings } from './setting/admin-setting.ts';
 import { implementAdminStaff } from './staff/admin-staff.ts';
@@ -153,6 +154,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementImpersonation(deps),
     implementAdminCustomers(deps),
     implementAdminInvoices(deps, languageOf),
+    implementAdminApprovals(deps),
     implementAdminMails(deps),
     implementAdminSettings(deps),
     implementAdminStaff(deps),

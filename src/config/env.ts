@@ -39,6 +39,10 @@ const json = <T extends z.ZodType>(schema: T, standard: z.input<T>) =>
 const within = ({ least, most }: SettingField) => z.coerce.number().int().min(least).max(most);
 
 const optional = z.string().min(1).optional();
+/** A sum in whole euros; without one, never. */
+const eurosOrNever = z
+  .union([z.literal('').transform(() => undefined), z.coerce.number().int().min(0).max(100_000_000)])
+  .optional();
 /** The driver knows no second host: a name or a proxy that follows the primary stands for both. */
 const databaseUrl = z
   .string()
@@ -144,6 +148,9 @@ const EnvSchema = z.object({
   HOLD_LONGEST_DAYS: within(SETTING_GROUPS.holds.longestDays).default(92),
   NEW_CUSTOMER_CREDIT_LIMIT: z.coerce.number().int().min(0).max(100_000_000).default(10_000),
   NEW_CUSTOMER_TERM_DAYS: within(SETTING_GROUPS.newCustomers.paymentTermDays).default(14),
+  SECOND_PAIR_WRITE_OFF: eurosOrNever,
+  SECOND_PAIR_REFUND: eurosOrNever,
+  SECOND_PAIR_PRICE_LIST: eurosOrNever,
   QUOTE_DAYS: within(SETTING_GROUPS.quotes.validDays).default(7),
   QUOTE_HOLD_HOURS: within(SETTING_GROUPS.quotes.mostHoldHours).default(24),
   REVIEW_WORKING_DAYS: z.coerce.number().int().min(1).max(30).default(1),

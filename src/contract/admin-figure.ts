@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { APPROVAL_KIND_NAMES } from '#domain/approval/approval-kind.ts';
 import { CERTIFICATES } from '#domain/trailer/certificate.ts';
 import { TRAILER_STATES } from '#domain/trailer/trailer-state.ts';
 import { id } from './field.ts';
@@ -151,6 +152,17 @@ export const task = shape(
       phone: z.nullable(z.string()),
       amount: money,
       lapsesAt: z.string(),
+    }),
+    /** Somebody has asked for what needs two people; not shown to whoever asked. */
+    z.strictObject({
+      kind: z.literal('secondPair'),
+      id: z.string(),
+      act: z.enum(APPROVAL_KIND_NAMES),
+      name: z.string(),
+      company: z.nullable(z.string()),
+      amount: money,
+      askedBy: z.string(),
+      since: z.string(),
     }),
     z.extend(taskTrailer, {
       kind: z.literal('trailerIncomplete'),

@@ -97,6 +97,15 @@ export const writeOffInput = z.strictObject({ reason: text(NOTE_MAX) });
 const madePayment = shape('MadePayment', { id: z.string() });
 export type MadePayment = Answer<typeof madePayment>;
 
+/** Null, or the request that waits for somebody else to agree: then nothing has been done yet. */
+const approvalId = z.nullable(z.string());
+
+const refundedMoney = shape('RefundedMoney', { id: z.nullable(z.string()), approvalId });
+export type RefundedMoney = Answer<typeof refundedMoney>;
+
+const writtenOff = shape('WrittenOff', { approvalId });
+export type WrittenOff = Answer<typeof writtenOff>;
+
 export const adminPaymentCalls = declareCalls({
   'GET /api/admin/accounts/{id}': {
     says: 'What a company was billed, has paid and owes',
@@ -127,7 +136,7 @@ export const adminPaymentCalls = declareCalls({
     says: 'Record that unused money, or what a credit note is about, was sent back',
     rights: staff('money.write'),
     body: refundInput,
-    answer: madePayment,
+    answer: refundedMoney,
     status: 201,
     takes: 'requiredKey',
   },
@@ -139,5 +148,6 @@ export const adminPaymentCalls = declareCalls({
     says: 'Give up what is open of an invoice',
     rights: staff('money.write'),
     body: writeOffInput,
+    answer: writtenOff,
   },
 });

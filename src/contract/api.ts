@@ -14,6 +14,7 @@ import { adminDepotCalls } from './admin-depot.ts';
 import { adminExportCalls } from './admin-export.ts';
 import { adminFigureCalls } from './admin-figure.ts';
 import { adminInvoiceCalls } from './admin-invoice.ts';
+import { adminApprovalCalls } from './admin-approval.ts';
 import { adminMailCalls } from './admin-mail.ts';
 import { adminNoteCalls } from './admin-note.ts';
 import { adminOrderCalls } from './admin-order.ts';
@@ -80,6 +81,7 @@ export const API_CALLS = {
   ...adminExportCalls,
   ...adminFigureCalls,
   ...adminInvoiceCalls,
+  ...adminApprovalCalls,
   ...adminMailCalls,
   ...adminOrderCalls,
   ...adminPaymentCalls,

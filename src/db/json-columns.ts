@@ -36,6 +36,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What is inside each jsonb column; the table types refer to it by table and column. */
 export type JsonColumns = {
+  'approval.input': JsonObject;
   'audit_log.data': JsonObject;
   'booking.price_trace': PriceTrace;
   'booking_charge.price_trace': JsonObject;

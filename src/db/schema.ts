@@ -40,6 +40,22 @@ type AllocationTable = {
   version: Generated<number>;
 };
 
+type ApprovalTable = {
+  id: Generated<string>;
+  kind: 'writeOff' | 'refund' | 'priceList';
+  objectId: string;
+  businessUnitId: string | null;
+  cents: number;
+  input: JSONColumnType<JsonColumns['approval.input']>;
+  reason: string | null;
+  askedBy: string;
+  askedAt: Date;
+  state: Generated<'waiting' | 'approved' | 'rejected' | 'withdrawn' | 'lapsed'>;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  words: string | null;
+};
+
 type AuditLogTable = {
   id: GeneratedAlways<number>;
   at: Generated<Date>;
@@ -1261,6 +1277,7 @@ type UserAddressTable = {
 export type Tables = {
   address: AddressTable;
   allocation: AllocationTable;
+  approval: ApprovalTable;
   auditLog: AuditLogTable;
   auditSeal: AuditSealTable;
   bankEntry: BankEntryTable;

@@ -22,12 +22,18 @@ export const ERRORS_OF_MONEY: ReadonlySet<string> = new Set([
 
 /** Things that only the log speaks of, and what only the console can be told. */
 export const WORDS_OF_THE_CONSOLE: ReadonlySet<string> = new Set([
+  'error.approval-closed',
+  'error.approval-lapsed',
+  'error.approval-own',
+  'error.approval-waiting',
   'error.field.bands',
   'error.field.cannot-order',
   'error.field.known-person',
+  'error.second-pair-missing',
   'error.trailer-incomplete',
   'ui.upload.many',
   'word.addPhotos',
+  'word.noun.approval',
   'word.noun.avatar',
   'word.noun.bankEntry',
   'word.noun.bankStatement',

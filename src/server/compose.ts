@@ -144,6 +144,11 @@ export function compose({
         fiscalYearStart: config.DATEV_FISCAL_YEAR_START,
         accounts: { chart: config.DATEV_CHART, own: config.DATEV_ACCOUNTS },
       },
+      secondPair: {
+        writeOff: toCents(config.SECOND_PAIR_WRITE_OFF),
+        refund: toCents(config.SECOND_PAIR_REFUND),
+        priceList: toCents(config.SECOND_PAIR_PRICE_LIST),
+      },
       prenotificationDays: config.PRENOTIFICATION_DAYS,
       dunningAutomatic: config.DUNNING_AUTOMATIC,
       mapLink: config.MAP_LINK,
@@ -171,3 +176,5 @@ export function compose({
     },
   };
 }
+
+const toCents = (euros: number | undefined): number | null => (euros === undefined ? null : euros * 100);

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts';
+import type { SecondPairLimits } from '#domain/approval/needs-second-pair.ts';
 import type { FeeTerms } from '#domain/booking/cancellation-fee.ts';
 import type { HoldLimits } from '#domain/booking/hold.ts';
 import type { DatevAccounts } from '#domain/export/datev-account.ts';
@@ -70,6 +71,8 @@ export type Settings = {
   readonly dunningAutomatic: boolean;
   /** What the approval of a company suggests. */
   readonly newCustomer: NewCustomerTerms;
+  /** Above which sums somebody else has to agree. */
+  readonly secondPair: SecondPairLimits;
   /** What a booking costs that does not take place, if it is agreed now. */
   readonly feeTerms: FeeTerms;
   /** How long an order waits for an approval or a transfer in advance. */

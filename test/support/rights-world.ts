@@ -13,6 +13,8 @@ export type RightsWorld = {
   readonly members: Readonly<Record<'viewer' | 'accountant' | 'dispatcher' | 'admin' | 'newcomer', Person>>;
   readonly stranger: Person;
   readonly staff: Readonly<Record<Extract<ActorKind, `staff:${string}`>, { readonly userId: string }>>;
+  /** The admin of the operator who makes the calls. */
+  readonly operator: { readonly userId: string };
   /** Where those of a depot work. */
   readonly emptyDepotId: string;
   /** A browser of its own for every call, because calls end sessions and change passwords. */
@@ -86,5 +88,5 @@ export async function makeRightsWorld(shop: TestApp): Promise<RightsWorld> {
         return browserOf(members[actor].userId);
     }
   };
-  return { shop, businessUnitId, members, stranger, staff, emptyDepotId, signInAs };
+  return { shop, businessUnitId, members, stranger, operator, staff, emptyDepotId, signInAs };
 }

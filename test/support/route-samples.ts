@@ -6,6 +6,7 @@ import { makeDepot, makePriceList, makeTrailer } from './make-rows.ts';
 import { ADMIN_INVOICE_SAMPLES } from './samples/admin-invoice-samples.ts';
 import { ADMIN_OPERATION_SAMPLES } from './samples/admin-operation-samples.ts';
 import { ADMIN_CUSTOMER_SAMPLES } from './samples/admin-customer-samples.ts';
+import { APPROVAL_SAMPLES } from './samples/approval-samples.ts';
 import { BANK_SAMPLES } from './samples/bank-samples.ts';
 import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
 import { CHARGE_SAMPLES } from './samples/charge-samples.ts';
@@ -105,6 +106,7 @@ async function pricedTrailer({ shop }: RightsWorld): Promise<string> {
 const SAMPLES = {
   ...ADMIN_CUSTOMER_SAMPLES,
   ...ADMIN_INVOICE_SAMPLES,
+  ...APPROVAL_SAMPLES,
   ...BANK_SAMPLES,
   ...ADMIN_OPERATION_SAMPLES,
   ...DUNNING_SAMPLES,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ApprovalKind } from '#domain/approval/approval-kind.ts';
 import type { ObjectTask } from '#domain/admin/task-kind.ts';
 import type { Database } from '../client.ts';
 
@@ -16,6 +17,8 @@ export type TaskMoment = {
   readonly today: string;
   readonly pickedUpBefore: Date;
   readonly lapsesBefore: Date;
+  /** Who looks, and what others ask for that they may agree to. */
+  readonly decider: { readonly userId: string; readonly kinds: readonly ApprovalKind[] };
 };
 
 export type PickedTask = Exclude<ObjectTask, 'tightChangeover'>;
@@ -57,6 +60,12 @@ const SOURCES = {
     from: sql`customer_order o where o.status = 'pendingApproval' and o.lapses_at <= ${lapsesBefore}`,
     id: sql`o.id`,
     by: sql`o.lapses_at`,
+    type: 'timestamptz',
+  }),
+  secondPair: ({ decider: { userId, kinds } }) => ({
+    from: sql`approval a where a.state = 'waiting' and a.asked_by <> ${userId} and a.kind = any(${kinds}::text[])`,
+    id: sql`a.id`,
+    by: sql`a.asked_at`,
     type: 'timestamptz',
   }),
   advancePayment: () => ({

@@ -4,6 +4,7 @@ import { keysOf } from '../table.ts';
 /** All that the log can tell: what was done to which noun. Each has words in the catalogues. */
 export const AUDIT_ACTIONS = {
   address: ['create', 'change', 'delete'],
+  approval: ['ask', 'approve', 'reject', 'withdraw', 'lapse'],
   avatar: ['change', 'remove'],
   bankEntry: ['match', 'ignore', 'undo'],
   bankStatement: ['import'],

@@ -21,6 +21,8 @@ export const CONSOLE_PAGES: Readonly<Record<string, StaffRight>> = {
   '/admin/users/:userId': 'customers.read',
   '/admin/staff': 'staff.read',
   '/admin/settings': 'settings.read',
+  '/admin/approvals': 'approvals.read',
+  '/admin/approvals/:approvalId': 'approvals.read',
   '/admin/billing': 'money.read',
   '/admin/invoices': 'invoices.read',
   '/admin/invoices/:invoiceId': 'invoices.read',

@@ -5,6 +5,7 @@ const PRESSING = [
   'overdue',
   'certificateExpired',
   'approvalLapsing',
+  'secondPair',
   'advancePayment',
   'notPickedUp',
   'tightChangeover',

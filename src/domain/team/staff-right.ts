@@ -25,6 +25,8 @@ const READ = [
   'staff.read',
   /** What the operator decides while the shop runs. */
   'settings.read',
+  /** What waits for a second pair of eyes, and what became of it. */
+  'approvals.read',
 ] as const;
 
 /** And to do. */
@@ -41,6 +43,8 @@ const WRITE = [
   'money.write',
   'staff.write',
   'settings.write',
+  /** Agrees to what somebody else has asked for, or does not; the right to do it oneself is needed as well. */
+  'approvals.decide',
   /** Whoever may see a customer's shop may do so as that customer. */
   'impersonate',
 ] as const;
@@ -82,6 +86,8 @@ export const STAFF_ROLE_RIGHTS = {
     'invoices.read',
     'money.read',
     'money.write',
+    'approvals.read',
+    'approvals.decide',
   ],
   auditor: READ,
 } as const satisfies Record<StaffRole, readonly StaffRight[]>;

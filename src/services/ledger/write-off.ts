@@ -4,7 +4,7 @@ import { insertPayment } from '#db/payment/payment.queries.ts';
 import { insertSettlement } from '#db/payment/settlement.queries.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
-import { type Acting, userOf } from './acting.ts';
+import { type Acting, namingAsker, userOf } from './acting.ts';
 
 type Loss = {
   readonly businessUnitId: string;
@@ -31,6 +31,6 @@ export async function writeOff(
     ...written,
   });
   await insertSettlement(trx, { businessUnitId, invoiceId, paymentId, cents, ...written });
-  const data = { cents, ...(reason && { reason }) };
+  const data = { cents, ...(reason && { reason }), ...namingAsker(acting) };
   await recordAudit(trx, { actor, businessUnitId, action: 'invoice.writeOff', objectId: invoiceId, data, now });
 }

@@ -1,38 +1,33 @@
-import { findInvoiceOfAnyUnit } from '#db/invoice/invoice.queries.ts';
-import { lockAccounts, markWrittenOff } from '#db/payment/settlement.queries.ts';
+import type { WrittenOff } from '#contract/admin-payment.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { doOrAsk } from '../approval/do-or-ask.ts';
 import { attempt } from '../attempt.ts';
-import type { Reads } from '../deps.ts';
-import { type Outcome, refuse } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { requireStaff } from '../require-actor.ts';
-import { refreshOrders } from '../ledger/refresh-order-payment.ts';
-import { writeOff } from '../ledger/write-off.ts';
+import { giveUpInvoice, lockOpenAccount } from './give-up-invoice.ts';
 
 type Wish = { readonly invoiceId: string; readonly reason: string };
 
-/** The operator gives up what is open of a document, and says why. */
+/** The operator gives up what is open of a document, and says why. Above a sum, somebody else has to agree first. */
 export async function writeOffInvoice(
-  { db, clock }: Reads,
+  { db, clock, settings: { secondPair: limits } }: ReadsWithSettings,
   actor: Actor,
   { invoiceId, reason }: Wish,
-): Promise<Outcome<void>> {
+): Promise<Outcome<WrittenOff>> {
   const admin = requireStaff(actor, 'money.write');
   if (!admin.ok) return admin;
-  const found = await findInvoiceOfAnyUnit(db, invoiceId);
-  if (found === undefined) return refuse('not-found');
-  const { businessUnitId, orderId } = found;
-  const now = clock.now();
+  const acting = { by: admin.value, now: clock.now() };
   return attempt(db, async (trx) => {
-    const [account] = await lockAccounts(trx, { businessUnitId, invoiceIds: [invoiceId] });
-    // A credit is not ours to give up, and money that is being collected may still come.
-    if (account === undefined || account.kind === 'creditNote' || account.openCents === 0)
-      return refuse('illegal-state');
-    if (account.status !== 'open') return refuse('illegal-state');
-    const loss = { businessUnitId, invoiceId, cents: account.openCents, reason };
-    await writeOff(trx, loss, { by: admin.value, now });
-    await markWrittenOff(trx, { businessUnitId, invoiceId });
-    await refreshOrders(trx, { businessUnitId, orderIds: [orderId] }, now);
-    return ok(undefined);
+    const account = await lockOpenAccount(trx, invoiceId);
+    if (!account.ok) return account;
+    const { businessUnitId, openCents: cents } = account.value;
+    const act = { kind: 'writeOff', objectId: invoiceId, businessUnitId, cents, input: { reason }, reason } as const;
+    const done = await doOrAsk(trx, act, { ...acting, limits }, () =>
+      giveUpInvoice(trx, { invoiceId, reason, agreedCents: cents }, acting),
+    );
+    if (!done.ok) return done;
+    return ok({ approvalId: 'approvalId' in done.value ? done.value.approvalId : null });
   });
 }

@@ -6,6 +6,7 @@ type Entry = { readonly objectType: string; readonly objectId: string; readonly 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Keys of the data, or beginnings of paths, that an id of such a thing follows. */
 const TYPES_OF_KEYS: Readonly<Record<string, string>> = {
+  askedBy: 'user',
   copyOf: 'priceList',
   creditNoteId: 'invoice',
   depotId: 'depot',

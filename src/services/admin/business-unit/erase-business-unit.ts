@@ -8,6 +8,7 @@ import {
   lockPeopleOfUnit,
   lockUnit,
 } from '#db/business-unit/erase-business-unit.queries.ts';
+import { forgetApprovals } from '#db/approval/approval.queries.ts';
 import { deleteUnbilledPhotos } from '#db/charge/charge-photo.queries.ts';
 import { deleteHandover, listUnsignedHandovers } from '#db/handover/handover.queries.ts';
 import { discardCart } from '#db/team/membership.queries.ts';
@@ -58,6 +59,7 @@ export async function eraseBusinessUnit(
       await erasePerson(trx, admin.value, { ...person, userId, businessUnitId, reason, now });
     }
     await eraseContacts(trx, { businessUnitId, now });
+    await forgetApprovals(trx, { businessUnitId, now });
     await queueDeletion(trx, [unit.logo]);
     await queueFileDeletion(trx, await deleteUnsigned(trx, { businessUnitId }));
     await queueFileDeletion(trx, await deleteUnbilledPhotos(trx, { businessUnitId }));

@@ -1,4 +1,5 @@
 import type { Task } from '#contract/admin-figure.ts';
+import { listApprovalTasks } from '#db/approval/approval.queries.ts';
 import type { Database } from '#db/client.ts';
 import { listDepots, type DepotRow } from '#db/depot/depot.queries.ts';
 import {
@@ -62,6 +63,17 @@ export const DESCRIBE_PICKED = {
       kind: 'approvalLapsing',
       amount: money(openCents),
       lapsesAt: lapsesAt.toISOString(),
+    })),
+  secondPair: async (db, { ids }) =>
+    (await listApprovalTasks(db, { ids })).map(({ id, kind, name, company, cents, askedByName, askedAt }) => ({
+      kind: 'secondPair',
+      id,
+      act: kind,
+      name,
+      company,
+      amount: money(cents),
+      askedBy: askedByName,
+      since: askedAt.toISOString(),
     })),
   advancePayment: async (db, { ids }) =>
     (await listWaitingOrders(db, { ids })).map(({ openCents, lapsesAt, phone: _phone, ...row }) => ({

@@ -13,13 +13,15 @@ import { listNoteVersions } from '#db/note/note.queries.ts';
 import { listActiveStaff } from '#db/staff/active-staff.queries.ts';
 import { OBJECT_TASKS, TASK_KINDS, type TaskKind } from '#domain/admin/task-kind.ts';
 import { ok } from '#domain/result.ts';
-import type { Actor } from '#domain/team/actor.ts';
+import { APPROVAL_KIND_NAMES } from '#domain/approval/approval-kind.ts';
+import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
 import { type Outcome, refuseFields } from '../../failure.ts';
 import { hasStaffRight } from '#domain/team/staff-right.ts';
+import { mayDecide } from '../../approval/to-approval.ts';
 import { OWNERS } from '../../note/owners.ts';
 import { requireStaff } from '#services/require-actor.ts';
 import { DESCRIBE_PICKED } from './describe-picked.ts';
@@ -51,7 +53,7 @@ export async function listTasks(
   if (cursor !== undefined && after === undefined) return refuseFields({ cursor: 'unknown' });
   const now = clock.now();
   const hasMoney = Object.keys(settings.sellers).length > 0 && hasStaffRight(admin.value, 'money.read');
-  const at = momentOf(now);
+  const at = momentOf(now, admin.value);
   const held = await listHolds(db);
   const desk = deskOf(held, { me: admin.value.userId, today: at.today });
   const limit = kind === undefined ? FIRST_OF_A_KIND : ON_A_PAGE;
@@ -91,12 +93,16 @@ export async function listTasks(
   });
 }
 
-function momentOf(now: Date): TaskMoment {
+function momentOf(now: Date, reader: PlatformAdmin): TaskMoment {
   return {
     now,
     today: operatorToday(toInstant(now)).toString(),
     pickedUpBefore: new Date(now.getTime() - HOURS_TO_COME * HOUR_MS),
     lapsesBefore: new Date(now.getTime() + APPROVAL_HOURS * HOUR_MS),
+    decider: {
+      userId: reader.userId,
+      kinds: APPROVAL_KIND_NAMES.filter((kind) => mayDecide(reader, kind)),
+    },
   };
 }
 

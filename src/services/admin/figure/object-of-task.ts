@@ -21,6 +21,7 @@ export function objectOfTask(task: Task): string {
     case 'signUp':
       return task.businessUnitId;
     case 'noteDue':
+    case 'secondPair':
       return task.id;
     case 'batchDue':
     case 'debitReturned':

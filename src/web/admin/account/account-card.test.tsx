@@ -49,6 +49,7 @@ const MONEY: EntryView = {
 const ACCOUNT: AccountView = {
   businessUnitId: 'u1',
   company: 'Nordwind Spedition GmbH',
+  waiting: [],
   hold: null,
   claims: { total: '0,00 €', items: [] },
   today: '2026-12-10',

@@ -2,6 +2,7 @@ import { FormattedMessage } from '#i18n/intl.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Fact } from '#web/ui/fact.tsx';
+import { WaitingNotice } from '../approval/waiting-notice.tsx';
 import { ConsoleTable } from '../list/console-table.tsx';
 import { CsvLink } from '../list/csv-link.tsx';
 import { DunningPart } from './dunning-part.tsx';
@@ -31,6 +32,7 @@ export function AccountCard({ account }: { readonly account: AccountView }) {
         </div>
       }
     >
+      <WaitingNotice waiting={account.waiting} />
       {account.areDebitsBlocked && (
         <May right="money.write">
           <ReleaseDebits businessUnitId={businessUnitId} />

@@ -4,6 +4,7 @@ import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { doneOrAsked } from '../approval/done-or-asked.ts';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import type { EntryView } from './load-account.server.ts';
 
@@ -61,7 +62,12 @@ export function EntryActions({ entry, businessUnitId, today }: EntryActionsProps
           confirmLabel={<FormattedMessage id={`adminAccount.${deed}`} />}
           tone={deed === 'undo' ? 'danger' : 'signal'}
           isPending={isPending}
-          onConfirm={() => void write(deeds[deed], { done: `adminAccount.${deed}.done`, onDone: close })}
+          onConfirm={() =>
+            void write(deeds[deed], {
+              done: (answer) => doneOrAsked(answer, `adminAccount.${deed}.done`),
+              onDone: close,
+            })
+          }
         >
           <FormattedMessage id={`adminAccount.${deed}.text`} values={values} />
         </ConfirmDialog>
@@ -72,7 +78,7 @@ export function EntryActions({ entry, businessUnitId, today }: EntryActionsProps
         title={<FormattedMessage id="adminAccount.writeOff.title" values={values} />}
         confirmLabel={<FormattedMessage id="adminAccount.writeOff" />}
         onConfirm={(reason) => api.post('/api/admin/invoices/{id}/write-off', { params, body: { reason } })}
-        done="adminAccount.writeOff.done"
+        done={(answer) => doneOrAsked(answer, 'adminAccount.writeOff.done')}
       >
         <FormattedMessage id="adminAccount.writeOff.text" values={values} />
       </ReasonDialog>

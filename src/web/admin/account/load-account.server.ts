@@ -7,6 +7,7 @@ import { getIntl } from '#i18n/translate.server.ts';
 import { getAccount } from '#services/account/get-account.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { loadWaiting } from '../approval/load-waiting.server.ts';
 import { shareOut } from './share-out.ts';
 
 /** The account of a company, as the operator sees it; null where somebody else bills. */
@@ -18,6 +19,7 @@ export async function loadAccount(request: PageRequest, businessUnitId: string) 
   const { openClaims, dunningHeldUntil } = account;
   return {
     businessUnitId,
+    waiting: await loadWaiting(request, { businessUnit: businessUnitId }),
     company: account.name,
     hold: dunningHeldUntil === null ? null : { day: dayText(format, dunningHeldUntil), on: dunningHeldUntil },
     claims: {

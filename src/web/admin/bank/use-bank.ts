@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
+import { doneOrAsked } from '../approval/done-or-asked.ts';
 import type { BankView, EntryView } from './load-bank.server.ts';
 
 export type Shares = readonly { readonly invoiceId: string; readonly cents: number }[];
@@ -66,7 +67,7 @@ export function useBank({ booked, proposed, unknown }: Pick<BankView, 'booked' |
       const body = { bookedOn: entry.bookedOn, cents: -entry.cents, bankEntryId: entry.id };
       const sent = { params: { id: creditId }, body, idempotencyScope: `refund-${entry.id}` };
       return write(() => api.post('/api/admin/payments/{id}/refund', sent), {
-        done: 'adminBank.done.debits',
+        done: (answer) => doneOrAsked(answer, 'adminBank.done.debits'),
         notDone: 'adminBank.notDone',
         onDone: () => {
           moveOn(entry);

@@ -110,6 +110,22 @@ function toWords({ locale, format, deps }: Context, task: Task): TaskText {
         to: `/admin/orders/${orderId}`,
       };
     }
+    case 'secondPair': {
+      const { act, name, company, askedBy, since, id } = task;
+      const amount = format.money(task.amount);
+      return {
+        title: say('adminFigure.task.secondPair', { kind: say(`adminApproval.kind.${act}`), name }),
+        text: say('adminFigure.task.secondPair.text', {
+          company: company ?? '',
+          hasCompany: String(company !== null),
+          amount,
+          person: askedBy,
+          time: recordMoment(format, since, now),
+        }),
+        action: say('word.view'),
+        to: `/admin/approvals/${id}`,
+      };
+    }
     case 'trailerIncomplete': {
       const { trailerNumber: trailer, depot, missing, hasWrongPrice, status, trailerId } = task;
       const list = format.list(missing.map((kind) => say(`fact.certificate.${kind}`)));

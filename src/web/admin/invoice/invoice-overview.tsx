@@ -3,6 +3,7 @@ import { TitledCard } from '#web/form/titled-card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sums } from '#web/ui/sums.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
+import { WaitingNotice } from '../approval/waiting-notice.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { ConsoleTable } from '../list/console-table.tsx';
@@ -35,6 +36,7 @@ export function InvoiceOverview({ invoice }: { readonly invoice: InvoiceView }) 
       >
         {invoice.kindName}
       </ConsoleHeader>
+      <WaitingNotice waiting={invoice.waiting} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-4">
           {invoice.reason !== null && (

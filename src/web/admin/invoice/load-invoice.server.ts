@@ -5,6 +5,7 @@ import { getInvoice } from '#services/admin/invoice/get-invoice.ts';
 import { recordDate, recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { loadWaiting } from '../approval/load-waiting.server.ts';
 import { signed } from './load-invoices.server.ts';
 
 export type InvoiceView = Awaited<ReturnType<typeof loadInvoice>>;
@@ -19,6 +20,7 @@ export async function loadInvoice(request: PageRequest, invoiceId: string) {
   return {
     title: `${invoice.number} · ${config.productName}`,
     id: invoice.id,
+    waiting: await loadWaiting(request, { object: invoiceId }),
     number: invoice.number,
     kind: invoice.kind,
     status: invoice.status,

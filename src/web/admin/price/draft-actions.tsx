@@ -37,7 +37,10 @@ export function DraftActions({ view, isChanged, isAsking, setIsAsking }: DraftAc
 
   const publish = async () => {
     const send = () => api.post('/api/admin/prices/{id}/publish', { params: { id }, ifMatch: version });
-    await write(send, { done: 'adminPrice.publishedToast', notDone: 'adminPrice.notSaved' });
+    await write(send, {
+      done: ({ state }) => (state === 'draft' ? 'adminApproval.asked' : 'adminPrice.publishedToast'),
+      notDone: 'adminPrice.notSaved',
+    });
     setIsAsking(false);
   };
   const discard = async () => {

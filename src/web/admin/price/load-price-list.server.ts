@@ -7,6 +7,7 @@ import { getIntl } from '#i18n/translate.server.ts';
 import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { loadWaiting } from '../approval/load-waiting.server.ts';
 
 const MOST = 100;
 
@@ -21,6 +22,7 @@ export async function loadPriceList(request: PageRequest, id: string) {
     title: `${list.name} · ${config.productName}`,
     list,
     replaced: list.state === 'draft' ? await getReplacedPriceList(deps, actor, list) : undefined,
+    waiting: await loadWaiting(request, { object: id }),
     from: recordTime(format, list.validFrom),
     published: list.publishedAt === null ? null : recordTime(format, list.publishedAt),
     frame: {

@@ -16,6 +16,7 @@ const view: PriceListPageView = {
   title: '',
   from: '',
   published: null,
+  waiting: [],
   replaced: undefined,
   list: {
     id: 'p1',

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { requireId } from '../frame/require-id.server.ts';
+import { WaitingNotice } from '../approval/waiting-notice.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { loadPriceList } from './load-price-list.server.ts';
 import { NewListDrawer } from './new-list-drawer.tsx';
@@ -50,6 +51,7 @@ export default function PriceListPage({ loaderData: view }: Route.ComponentProps
       >
         <FormattedMessage id="adminPrice.headline" values={{ number: list.number, from }} />
       </ConsoleHeader>
+      <WaitingNotice waiting={view.waiting} />
       {!isDraft && (
         <div className="mb-4">
           <Notice>

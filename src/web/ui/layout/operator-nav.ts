@@ -6,10 +6,12 @@ import {
   FileOutput,
   FileQuestion,
   FileText,
+  Glasses,
   HandCoins,
   IdCard,
   Landmark,
   LayoutDashboard,
+  ListTodo,
   type LucideIcon,
   Mail,
   PackagePlus,
@@ -37,6 +39,7 @@ export type OperatorEntry = {
 /** The pages of the console, in the order of a working day. */
 export const OPERATOR_NAV: readonly OperatorEntry[] = [
   { to: '/admin', id: 'nav.admin', Icon: LayoutDashboard },
+  { to: '/admin/tasks', id: 'admin.nav.tasks', Icon: ListTodo },
   { to: '/admin/counter', id: 'admin.nav.counter', Icon: PhoneCall },
   { to: '/admin/quotes', id: 'word.quotes', Icon: FileQuestion },
   { to: '/admin/orders', id: 'admin.nav.orders', Icon: ClipboardList },
@@ -47,6 +50,7 @@ export const OPERATOR_NAV: readonly OperatorEntry[] = [
   { to: '/admin/debits', id: 'admin.nav.debits', Icon: HandCoins, isOfBilling: true },
   { to: '/admin/dunning', id: 'word.noun.dunning', Icon: BellRing, isOfBilling: true },
   { to: '/admin/exports', id: 'admin.nav.exports', Icon: FileOutput, isOfBilling: true },
+  { to: '/admin/approvals', id: 'admin.nav.approvals', Icon: Glasses },
   { to: '/admin/trailers', id: 'admin.nav.trailers', Icon: Truck },
   { to: '/admin/depots', id: 'word.depots', Icon: Warehouse },
   { to: '/admin/prices', id: 'admin.nav.prices', Icon: Tag },
