@@ -14,6 +14,7 @@ import { implementAdminPrices } from './price/admin-price.ts';
 import { implementAdminServices } from './service/admin-service.ts';
 import { implementAdminTrailers } from './trailer/admin-trailer.ts';
 import { implementAdminMails } from './mail/admin-mail.ts';
+import { implementAdminPreparations } from './booking/admin-preparation.ts';
 import { implementAdminStaff } from './staff/admin-staff.ts';
 import { implementBusinessUnit } from './business-unit/business-unit.ts';
 import { implementAdminBank } from './bank/admin-bank.ts';
@@ -153,6 +154,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminCustomers(deps),
     implementAdminInvoices(deps, languageOf),
     implementAdminMails(deps),
+    implementAdminPreparations(deps),
     implementAdminStaff(deps),
     implementAdminAudit(deps),
     implementTrailers(deps, languageOf),

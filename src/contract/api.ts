@@ -22,6 +22,7 @@ import { adminPriceCalls } from './admin-price.ts';
 import { adminQuoteCalls } from './admin-quote.ts';
 import { adminSearchCalls } from './admin-search.ts';
 import { adminServiceCalls } from './admin-service.ts';
+import { adminPreparationCalls } from './admin-preparation.ts';
 import { adminStaffCalls } from './admin-staff.ts';
 import { adminTrailerCalls } from './admin-trailer.ts';
 import { adsCalls } from './ads.ts';
@@ -86,6 +87,7 @@ export const API_CALLS = {
   ...adminQuoteCalls,
   ...adminSearchCalls,
   ...adminServiceCalls,
+  ...adminPreparationCalls,
   ...adminStaffCalls,
   ...adminTrailerCalls,
   ...adsCalls,

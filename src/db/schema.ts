@@ -964,6 +964,14 @@ type PaymentTable = {
   createdBy: string | null;
 };
 
+type PickUpPreparationTable = {
+  bookingId: string;
+  trailerId: string;
+  services: string[];
+  preparedAt: Date;
+  preparedBy: string;
+};
+
 type PriceBandTable = {
   priceListId: string;
   priceClass: string;
@@ -1313,6 +1321,7 @@ export type Tables = {
   oneTimeToken: OneTimeTokenTable;
   outbox: OutboxTable;
   payment: PaymentTable;
+  pickUpPreparation: PickUpPreparationTable;
   priceBand: PriceBandTable;
   priceList: PriceListTable;
   purchaseOrderRequest: PurchaseOrderRequestTable;
