@@ -293,6 +293,8 @@ export const yardEvent = shape('YardEvent', {
   note: z.nullable(z.string()),
   /** What was ordered with the trailer, in its own names. */
   services: z.array(z.pick(lineService, { key: true, names: true })),
+  /** Whether whoever asks may begin the handover now. */
+  canBegin: z.boolean(),
   /** Of a pick-up: who has made it ready. */
   prepared: z.nullable(preparation),
 });

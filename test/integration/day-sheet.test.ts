@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { YardDay } from '#contract/admin-figure.ts';
+import type { BookingState } from '#domain/booking/booking-state.ts';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { preparePickUp } from '#services/admin/booking/prepare-pick-up.ts';
 import { undoPreparation } from '#services/admin/booking/undo-preparation.ts';
@@ -179,6 +180,33 @@ describe('returns of earlier days that are awaited', () => {
     expect(await sheetIn(0, await overdueFor(3, { status: 'returned' }))).toEqual([]);
     expect(await sheetIn(0, await overdueFor(3, { handedBackAt: deps.clock.now() }))).toEqual([]);
   });
+});
+
+test.each<[string, 'pickUp' | 'return', BookingState, number, readonly [worker: boolean, auditor: boolean]]>([
+  ['a pick-up within two hours', 'pickUp', 'reserved', 2, [true, false]],
+  ['a pick-up in the afternoon', 'pickUp', 'reserved', 3, [false, false]],
+  ['a pick-up that is done', 'pickUp', 'onRent', -1, [false, false]],
+  ['the return of what is out', 'return', 'onRent', -1, [true, false]],
+  ['the return of what is still here', 'return', 'reserved', 2, [false, false]],
+  ['a return that is done', 'return', 'closed', -1, [false, false]],
+])('%s can begin, or not', async (_, kind, status, hours, expected) => {
+  const one = await rent(deps);
+  const now = deps.clock.now().getTime();
+  const startsAt = new Date(now + hours * 3_600_000);
+  await deps.db
+    .updateTable('booking')
+    .set({ status, startsAt, endsAt: new Date(now + 4 * 3_600_000) })
+    .where('id', '=', one.bookingId)
+    .execute();
+  const auditor = await staffAt('auditor', []);
+  const canBegin = async (actor: PlatformAdmin) => {
+    const { rows } = await sql<{ day: string }>`
+      select to_char(case ${kind}::text when 'pickUp' then k.starts_at else k.ends_at end at time zone d.time_zone, 'YYYY-MM-DD') as day
+      from booking k join depot d on d.id = k.depot_id where k.id = ${one.bookingId}`.execute(deps.db);
+    const { items } = valueOf(await getYards(deps, actor, { depot: one.depotId, date: rows[0]?.day ?? '' }));
+    return items[0]?.events.find((event) => event.kind === kind)?.canBegin;
+  };
+  expect([await canBegin(desk), await canBegin(auditor)]).toEqual(expected);
 });
 
 test('those of a depot get their own sheets first, and others none', async () => {

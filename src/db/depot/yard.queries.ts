@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { type PreparationRow, readPreparation } from '../booking/preparation.queries.ts';
+import type { BookingState } from '#domain/booking/booking-state.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
 import type { Database } from '../client.ts';
 import { inDepots } from '../in-scope.ts';
 import type { BookedService } from '../json-columns.ts';
@@ -40,6 +42,14 @@ export type YardEventRow = {
   readonly note: string | null;
   readonly services: readonly Pick<BookedService, 'key' | 'names'>[];
   readonly prepared: PreparationRow | null;
+  /** As the rules about bookings look at it. */
+  readonly situation: {
+    readonly state: BookingState;
+    readonly orderState: OrderState;
+    readonly from: string;
+    readonly to: string;
+    readonly isHandedBack: boolean;
+  };
 };
 
 export type YardQuestion = {
@@ -52,7 +62,7 @@ export type YardQuestion = {
 
 /** Of booking `k` what a sheet shows. */
 const OF_BOOKING = sql`k.id, k.number, k.order_id, k.trailer_id, k.business_unit_id, k.driver_name, k.driver_phone,
-  k.reservation_note`;
+  k.reservation_note, k.status, k.starts_at, k.ends_at, k.handed_back_at`;
 
 /** Whoever has handed the trailer back is not late any more. */
 const isOut = sql`k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null`;
@@ -85,7 +95,11 @@ export async function listYardEvents(
           select json_agg(json_build_object('key', s.service_key, 'names', s.names) order by v.position, s.service_key)
           from booking_service s join service v on v.key = s.service_key where s.booking_id = e.id
         ), '[]'),
-        'prepared', e.prepared
+        'prepared', e.prepared,
+        'situation', json_build_object(
+          'state', e.status, 'orderState', o.status, 'from', e.starts_at, 'to', e.ends_at,
+          'isHandedBack', e.handed_back_at is not null
+        )
       ) end as event
     from yard y
     left join lateral (

@@ -1,7 +1,8 @@
 import type { YardDay, YardEvent, YardQuery } from '#contract/admin-figure.ts';
 import { listYardEvents, type YardEventRow } from '#db/depot/yard.queries.ts';
+import { canAct } from '#domain/booking/booking-action.ts';
 import { ok } from '#domain/result.ts';
-import type { Actor } from '#domain/team/actor.ts';
+import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { depotsOf } from '#domain/team/scope.ts';
 import { hasStaffRight } from '#domain/team/staff-right.ts';
 import { toInstant } from '#domain/time/instant.ts';
@@ -32,7 +33,7 @@ export async function getYards(
     const { event: _event, keyBox, ...yard } = first;
     const { depotId, date: day } = yard;
     const local = toInstant(now).toZonedDateTimeISO(yard.timeZone);
-    const events = members.flatMap(({ event }) => (event === null ? [] : [toEvent(event)]));
+    const events = members.flatMap(({ event }) => (event === null ? [] : [toEvent(event, admin.value, now)]));
     const isToday = local.toPlainDate().toString() === yard.date;
     return [
       {
@@ -49,8 +50,13 @@ export async function getYards(
   return ok({ items: items.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)) });
 }
 
-const toEvent = ({ at, prepared, ...event }: YardEventRow): YardEvent => ({
-  ...event,
-  at: new Date(at).toISOString(),
-  prepared: toPreparation(prepared),
-});
+function toEvent({ at, prepared, situation, ...event }: YardEventRow, actor: PlatformAdmin, now: Date): YardEvent {
+  const { from, to, ...booking } = situation;
+  const period = { from: toInstant(from), to: toInstant(to) };
+  return {
+    ...event,
+    at: new Date(at).toISOString(),
+    canBegin: canAct(event.kind, { ...booking, period }, actor, toInstant(now)),
+    prepared: toPreparation(prepared),
+  };
+}

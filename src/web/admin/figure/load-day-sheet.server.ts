@@ -45,7 +45,7 @@ export type SheetView = ReturnType<typeof toSheet>;
 
 /** Only what is unfolded travels: a large operator has more pick-ups on a day than anybody reads. */
 function toSheet(request: PageRequest, yard: YardDay, isOpen: boolean) {
-  const { depotId, code, name, city, date, codeOfDay, overdue, events, isOwn, localNow } = yard;
+  const { depotId, code, name, city, date, codeOfDay, overdue, events, isOwn, timeZone } = yard;
   const late = events.filter((event) => event.isOverdue);
   const pickUps = events.filter(({ kind }) => kind === 'pickUp');
   const entries = [...overdue, ...late, ...events.filter((event) => !event.isOverdue)];
@@ -63,17 +63,13 @@ function toSheet(request: PageRequest, yard: YardDay, isOpen: boolean) {
       overdue: overdue.length + late.length,
       ready: pickUps.filter(({ prepared, isDone }) => isDone || prepared !== null).length,
     },
-    events: isOpen ? entries.map((event) => toEntry(request, event, { yard, isToday: localNow !== null })) : [],
+    events: isOpen ? entries.map((event) => toEntry(request, event, timeZone)) : [],
   };
 }
 
 export type EntryView = ReturnType<typeof toEntry>;
 
-function toEntry(
-  request: PageRequest,
-  event: YardEvent,
-  { yard: { timeZone }, isToday }: { readonly yard: YardDay; readonly isToday: boolean },
-) {
+function toEntry(request: PageRequest, event: YardEvent, timeZone: string) {
   const { format, config } = request;
   const intl = getIntl(request.locale);
   const { kind, orderId, bookingId, isDone, isWaiting, isOverdue, driverName, driverPhone, note, prepared } = event;
@@ -103,7 +99,7 @@ function toEntry(
     path,
     /** What a phone reads from paper: the same page, from anywhere. */
     address: `${config.origin}${path}`,
-    /** Nothing where it cannot begin on this day. */
-    start: isDone || isWaiting || !(isToday || isOverdue) ? null : intl.formatMessage({ id: `handover.begin.${kind}` }),
+    /** Nothing where it cannot begin now. */
+    start: event.canBegin ? intl.formatMessage({ id: `handover.begin.${kind}` }) : null,
   };
 }

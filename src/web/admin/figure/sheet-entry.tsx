@@ -3,7 +3,6 @@ import { FormattedMessage } from '#i18n/intl.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import { telHref } from '#web/words/tel-href.ts';
-import { May } from '../frame/may.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { HandoverCode } from './handover-code.tsx';
 import type { EntryView } from './load-day-sheet.server.ts';
@@ -117,11 +116,9 @@ function ToDo({ entry }: { readonly entry: EntryView }) {
         </>
       )}
       {start !== null && (
-        <May right="handovers.work">
-          <LinkButton to={path} tone="ink" data-ahead="hover" className="mt-2 max-md:w-full md:btn-s print:hidden">
-            {start}
-          </LinkButton>
-        </May>
+        <LinkButton to={path} tone="ink" data-ahead="hover" className="mt-2 max-md:w-full md:btn-s print:hidden">
+          {start}
+        </LinkButton>
       )}
     </div>
   );
