@@ -16,6 +16,7 @@ import { implementAdminTrailers } from './trailer/admin-trailer.ts';
 import { implementAdminApprovals } from './approval/admin-approval.ts';
 import { implementAdminMails } from './mail/admin-mail.ts';
 import { implementAdminSettings } from './setting/admin-setting.ts';
+import { implementAdminPreparations } from './booking/admin-preparation.ts';
 import { implementAdminStaff } from './staff/admin-staff.ts';
 import { implementBusinessUnit } from './business-unit/business-unit.ts';
 import { implementAdminBank } from './bank/admin-bank.ts';
@@ -157,6 +158,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminApprovals(deps),
     implementAdminMails(deps),
     implementAdminSettings(deps),
+    implementAdminPreparations(deps),
     implementAdminStaff(deps),
     implementAdminAudit(deps),
     implementTrailers(deps, languageOf),

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { APPROVAL_KIND_NAMES } from '#domain/approval/approval-kind.ts';
 import { CERTIFICATES } from '#domain/trailer/certificate.ts';
 import { TRAILER_STATES } from '#domain/trailer/trailer-state.ts';
+import { preparation } from './admin-preparation.ts';
 import { id } from './field.ts';
 import { stoppedPickUp } from './handover.ts';
+import { lineService } from './line.ts';
 import { many, wallTime } from './query.ts';
 import { money } from './money.ts';
 import { type Answer, shape } from './shape.ts';
@@ -282,9 +284,13 @@ export const yardEvent = shape('YardEvent', {
   bookingNumber: z.string(),
   orderId: z.string(),
   at: z.string(),
+  /** `YYYY-MM-DD` */
+  localDate: z.string(),
   /** `HH:mm` */
   localTime: z.string(),
   isDone: z.boolean(),
+  /** Of a return: its time has passed and the trailer is out. */
+  isOverdue: z.boolean(),
   /** Its order is not confirmed yet, so it must not leave. */
   isWaiting: z.boolean(),
   trailerId: z.string(),
@@ -297,6 +303,12 @@ export const yardEvent = shape('YardEvent', {
   driverName: z.nullable(z.string()),
   driverPhone: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** What was ordered with the trailer, in its own names. */
+  services: z.array(z.pick(lineService, { key: true, names: true })),
+  /** Whether whoever asks may begin the handover now. */
+  canBegin: z.boolean(),
+  /** Of a pick-up: who has made it ready. */
+  prepared: z.nullable(preparation),
 });
 export type YardEvent = Answer<typeof yardEvent>;
 
@@ -313,6 +325,10 @@ export const yardDay = shape('YardDay', {
   codeOfDay: z.nullable(z.string()),
   /** `HH:mm` by the depot's clock, if the day is today. */
   localNow: z.nullable(z.string()),
+  /** Somebody of a depot works here. */
+  isOwn: z.boolean(),
+  /** Returns of earlier days that are still awaited, of today and tomorrow. */
+  overdue: z.array(yardEvent),
   events: z.array(yardEvent),
 });
 export type YardDay = Answer<typeof yardDay>;

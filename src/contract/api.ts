@@ -24,6 +24,7 @@ import { adminQuoteCalls } from './admin-quote.ts';
 import { adminSearchCalls } from './admin-search.ts';
 import { adminServiceCalls } from './admin-service.ts';
 import { adminSettingCalls } from './admin-setting.ts';
+import { adminPreparationCalls } from './admin-preparation.ts';
 import { adminStaffCalls } from './admin-staff.ts';
 import { adminTrailerCalls } from './admin-trailer.ts';
 import { adsCalls } from './ads.ts';
@@ -90,6 +91,7 @@ export const API_CALLS = {
   ...adminSearchCalls,
   ...adminServiceCalls,
   ...adminSettingCalls,
+  ...adminPreparationCalls,
   ...adminStaffCalls,
   ...adminTrailerCalls,
   ...adsCalls,

@@ -983,6 +983,14 @@ type PaymentTable = {
   createdBy: string | null;
 };
 
+type PickUpPreparationTable = {
+  bookingId: string;
+  trailerId: string;
+  services: string[];
+  preparedAt: Date;
+  preparedBy: string;
+};
+
 type PriceBandTable = {
   priceListId: string;
   priceClass: string;
@@ -1342,6 +1350,7 @@ export type Tables = {
   oneTimeToken: OneTimeTokenTable;
   outbox: OutboxTable;
   payment: PaymentTable;
+  pickUpPreparation: PickUpPreparationTable;
   priceBand: PriceBandTable;
   priceList: PriceListTable;
   purchaseOrderRequest: PurchaseOrderRequestTable;

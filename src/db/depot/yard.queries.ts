@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import { type PreparationRow, readPreparation } from '../booking/preparation.queries.ts';
+import type { BookingState } from '#domain/booking/booking-state.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
 import type { Database } from '../client.ts';
 import { inDepots } from '../in-scope.ts';
+import type { BookedService } from '../json-columns.ts';
 
 export type YardRow = {
   readonly depotId: string;
@@ -21,8 +25,10 @@ export type YardEventRow = {
   readonly bookingNumber: string;
   readonly orderId: string;
   readonly at: string;
+  readonly localDate: string;
   readonly localTime: string;
   readonly isDone: boolean;
+  readonly isOverdue: boolean;
   readonly isWaiting: boolean;
   readonly trailerId: string;
   readonly trailerNumber: string;
@@ -34,6 +40,16 @@ export type YardEventRow = {
   readonly driverName: string | null;
   readonly driverPhone: string | null;
   readonly note: string | null;
+  readonly services: readonly Pick<BookedService, 'key' | 'names'>[];
+  readonly prepared: PreparationRow | null;
+  /** As the rules about bookings look at it. */
+  readonly situation: {
+    readonly state: BookingState;
+    readonly orderState: OrderState;
+    readonly from: string;
+    readonly to: string;
+    readonly isHandedBack: boolean;
+  };
 };
 
 export type YardQuestion = {
@@ -44,15 +60,25 @@ export type YardQuestion = {
   readonly now: Date;
 };
 
-/** The pick-ups and returns of one day at the active depots, each in its own zone, in the order of time. */
+/** Of booking `k` what a sheet shows. */
+const OF_BOOKING = sql`k.id, k.number, k.order_id, k.trailer_id, k.business_unit_id, k.driver_name, k.driver_phone,
+  k.reservation_note, k.status, k.starts_at, k.ends_at, k.handed_back_at`;
+
+/** Whoever has handed the trailer back is not late any more. */
+const isOut = sql`k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null`;
+
+/**
+ * The pick-ups and returns of one day at the active depots, each in its own zone, in the order of time. What should have
+ * come back before is still expected today, and on the sheet that is printed the evening before.
+ */
 export async function listYardEvents(
   db: Database,
   { depotId, depots, date, now }: YardQuestion,
 ): Promise<readonly YardRow[]> {
   const { rows } = await sql<YardRow>`
     with yard as materialized (
-      select d.*, coalesce(${date ?? null}::date, (${now}::timestamptz at time zone d.time_zone)::date) as day
-      from depot d
+      select d.*, l.today, coalesce(${date ?? null}::date, l.today) as day
+      from depot d, lateral (select (${now}::timestamptz at time zone d.time_zone)::date as today) as l
       where d.status = 'active' and (${depotId ?? null}::uuid is null or d.id = ${depotId ?? null}::uuid)
         and ${inDepots(sql`d.id`, depots)}
     )
@@ -60,26 +86,40 @@ export async function listYardEvents(
       to_char(y.day, 'YYYY-MM-DD') as date,
       case when e.id is not null then json_build_object(
         'kind', e.kind, 'bookingId', e.id, 'bookingNumber', e.number, 'orderId', e.order_id, 'at', e.at,
-        'localTime', to_char(e.at at time zone y.time_zone, 'HH24:MI'), 'isDone', e.is_done,
+        'localDate', to_char(e.at at time zone y.time_zone, 'YYYY-MM-DD'),
+        'localTime', to_char(e.at at time zone y.time_zone, 'HH24:MI'), 'isDone', e.is_done, 'isOverdue', e.is_overdue,
         'isWaiting', o.status in ('pendingApproval', 'placed'), 'trailerId', t.id, 'trailerNumber', t.number,
         'plate', t.plate, 'trailerType', t.type, 'subType', t.sub_type, 'company', u.name, 'phone', u.phone,
-        'driverName', e.driver_name, 'driverPhone', e.driver_phone, 'note', e.reservation_note
+        'driverName', e.driver_name, 'driverPhone', e.driver_phone, 'note', e.reservation_note,
+        'services', coalesce((
+          select json_agg(json_build_object('key', s.service_key, 'names', s.names) order by v.position, s.service_key)
+          from booking_service s join service v on v.key = s.service_key where s.booking_id = e.id
+        ), '[]'),
+        'prepared', e.prepared,
+        'situation', json_build_object(
+          'state', e.status, 'orderState', o.status, 'from', e.starts_at, 'to', e.ends_at,
+          'isHandedBack', e.handed_back_at is not null
+        )
       ) end as event
     from yard y
     left join lateral (
-      select 'pickUp' as kind, k.starts_at as at, k.status <> 'reserved' as is_done, k.id, k.number, k.order_id,
-        k.trailer_id, k.business_unit_id, k.driver_name, k.driver_phone, k.reservation_note
+      select 'pickUp' as kind, k.starts_at as at, k.status <> 'reserved' as is_done, false as is_overdue,
+        ${readPreparation} as prepared, ${OF_BOOKING}
       from booking k
       where k.depot_id = y.id and k.status not in ('cancelled', 'noShow')
         and k.starts_at >= y.day::timestamp at time zone y.time_zone
         and k.starts_at < (y.day + 1)::timestamp at time zone y.time_zone
       union all
-      select 'return', k.ends_at, k.status in ('returned', 'closed'), k.id, k.number, k.order_id,
-        k.trailer_id, k.business_unit_id, k.driver_name, k.driver_phone, k.reservation_note
+      select 'return', k.ends_at, k.status in ('returned', 'closed'), k.ends_at < ${now} and ${isOut}, null, ${OF_BOOKING}
       from booking k
       where k.depot_id = y.id and k.status not in ('cancelled', 'noShow')
         and k.ends_at >= y.day::timestamp at time zone y.time_zone
         and k.ends_at < (y.day + 1)::timestamp at time zone y.time_zone
+      union all
+      select 'return', k.ends_at, false, true, null, ${OF_BOOKING}
+      from booking k
+      where k.depot_id = y.id and ${isOut} and k.ends_at < least(${now}, y.day::timestamp at time zone y.time_zone)
+        and y.day - y.today in (0, 1)
     ) e on true
     left join customer_order o on o.id = e.order_id
     left join trailer t on t.id = e.trailer_id

@@ -9,7 +9,7 @@ export const AUDIT_ACTIONS = {
   bankEntry: ['match', 'ignore', 'undo'],
   bankStatement: ['import'],
   billing: ['run'],
-  booking: [...keysOf(BOOKING_ACTIONS), 'correctTax'],
+  booking: [...keysOf(BOOKING_ACTIONS), 'correctTax', 'prepare', 'undoPrepare'],
   budget: ['change'],
   businessUnit: [
     'signUp',

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Depot } from '#contract/depot.ts';
-import type { Order, OrderLine } from '#contract/order.ts';
+import type { HandedOrder } from '#services/handover/get-handed-order.ts';
 import { PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
 import { isDropped, type BookingState } from '#domain/booking/booking-state.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
@@ -16,8 +16,8 @@ type StartObstacle = 'role' | 'unconfirmed' | 'tooEarly' | 'ended' | 'notPickedU
 
 type Question = {
   readonly kind: HandoverKind;
-  readonly order: Order;
-  readonly line: OrderLine;
+  readonly order: Pick<HandedOrder, 'status'>;
+  readonly line: HandedOrder['line'];
   readonly depot: Depot;
   readonly mayWork: boolean;
   /** Where the booking is looked at. */
@@ -28,7 +28,7 @@ type Question = {
 const GONE: readonly BookingState[] = ['onRent', 'returnAnnounced', 'returned', 'closed'];
 const BACK: readonly BookingState[] = ['returned', 'closed'];
 
-const earliestPickUp = ({ from }: OrderLine): Temporal.Instant =>
+const earliestPickUp = ({ from }: HandedOrder['line']): Temporal.Instant =>
   toInstant(from).subtract({ hours: PICK_UP_HOURS_EARLY });
 
 function findObstacle({ kind, order, line, mayWork, now }: Question): StartObstacle | null {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Depot } from '#contract/depot.ts';
-import type { Order, OrderLine } from '#contract/order.ts';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { createFormat } from '#i18n/format.ts';
@@ -40,8 +39,7 @@ function start({
     from: PERIOD.from,
     period: PERIOD,
     trailer,
-  } as unknown as OrderLine;
-  const order = { status: orderStatus } as unknown as Order;
+  } as unknown as Parameters<typeof describeStart>[0]['line'];
   const depot = {
     name: 'Hamburg',
     street: 'Kai 1',
@@ -50,7 +48,10 @@ function start({
     country: 'DE',
     keyBox: true,
   } as unknown as Depot;
-  return describeStart({ kind, order, line, depot, mayWork, bookingPath: '/booking/1', now: new Date(now) }, WORDS);
+  return describeStart(
+    { kind, order: { status: orderStatus }, line, depot, mayWork, bookingPath: '/booking/1', now: new Date(now) },
+    WORDS,
+  );
 }
 
 test.each<[string, Case, string | null]>([

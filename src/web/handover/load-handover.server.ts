@@ -35,8 +35,8 @@ export async function loadHandoverPage(
   const title = pageTitle(request, `word.handover.${kind}`);
   const actor = await request.getActor();
   const order = await getHandedOrder(deps, actor, { orderId, bookingId: lineItemId });
-  const line = order.ok ? order.value.lineItems.find(({ id }) => id === lineItemId) : undefined;
-  if (!order.ok || line === undefined) throw pageNotFound(path);
+  if (!order.ok) throw pageNotFound(path);
+  const { line } = order.value;
 
   const [depot, found] = await Promise.all([
     getDepot(deps, actor, line.depotId, {}),

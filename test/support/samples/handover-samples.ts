@@ -65,6 +65,10 @@ const ofBooking: MakeSample = async (world) => {
   const { bookingId, did } = await booked(world, 'onRent');
   return { params: { id: bookingId, did } };
 };
+const toPrepare: MakeSample = async (world) => {
+  const { bookingId, trailerId } = await booked(world);
+  return { params: { id: bookingId }, body: { trailerId } };
+};
 const ofHandover: MakeSample = async (world) => ({ params: await begun(world) });
 
 /** A pick-up that failed lights keep in the yard. */
@@ -105,6 +109,8 @@ export const HANDOVER_SAMPLES = {
   'DELETE /api/bookings/{id}/handovers/{hid}/photos/{position}': ofHandover,
   'GET /api/bookings/{id}/handovers/{hid}/photos/{position}': ofHandover,
   'POST /api/bookings/{id}/handovers/{hid}/sign': async (world) => ({ params: await begun(world), body: BY_BOTH }),
+  'PUT /api/admin/bookings/{id}/prepared': toPrepare,
+  'DELETE /api/admin/bookings/{id}/prepared': async (world) => ({ params: { id: (await booked(world)).bookingId } }),
   'GET /api/bookings/{id}/documents': ofBooking,
   'GET /api/bookings/{id}/documents/{did}': ofBooking,
   'GET /api/bookings/{id}/position': ofBooking,

@@ -1,10 +1,12 @@
-import type { YardDay, YardQuery } from '#contract/admin-figure.ts';
-import { listYardEvents } from '#db/depot/yard.queries.ts';
+import type { YardDay, YardEvent, YardQuery } from '#contract/admin-figure.ts';
+import { listYardEvents, type YardEventRow } from '#db/depot/yard.queries.ts';
+import { canAct } from '#domain/booking/booking-action.ts';
 import { ok } from '#domain/result.ts';
-import type { Actor } from '#domain/team/actor.ts';
+import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { depotsOf } from '#domain/team/scope.ts';
 import { hasStaffRight } from '#domain/team/staff-right.ts';
 import { toInstant } from '#domain/time/instant.ts';
+import { toPreparation } from '../booking/to-preparation.ts';
 import { codeOfDay } from '../../depot/code-of-day.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
@@ -21,27 +23,40 @@ export async function getYards(
   const now = clock.now();
   // The code signs for the depot, so whoever only looks does not get it.
   const signs = hasStaffRight(admin.value, 'handovers.work');
+  const own = admin.value.depotIds ?? [];
   const rows = await listYardEvents(db, { depotId: depot, depots: depotsOf(admin.value), date, now });
   if (depot !== undefined && rows.length === 0) return refuse('not-found');
   const groups = [...Map.groupBy(rows, ({ depotId }) => depotId).values()];
-  return ok({
-    items: groups.flatMap((members): YardDay[] => {
-      const [first] = members;
-      if (first === undefined) return [];
-      const { event: _event, keyBox, ...yard } = first;
-      const { depotId, date: day } = yard;
-      const local = toInstant(now).toZonedDateTimeISO(yard.timeZone);
-      const isToday = local.toPlainDate().toString() === yard.date;
-      return [
-        {
-          ...yard,
-          codeOfDay: keyBox || !signs ? null : codeOfDay(settings.secretKey, { depotId, day }),
-          localNow: isToday ? local.toPlainTime().toString({ smallestUnit: 'minute' }) : null,
-          events: members.flatMap(({ event }) =>
-            event === null ? [] : [{ ...event, at: new Date(event.at).toISOString() }],
-          ),
-        },
-      ];
-    }),
+  const items = groups.flatMap((members): YardDay[] => {
+    const [first] = members;
+    if (first === undefined) return [];
+    const { event: _event, keyBox, ...yard } = first;
+    const { depotId, date: day } = yard;
+    const local = toInstant(now).toZonedDateTimeISO(yard.timeZone);
+    const events = members.flatMap(({ event }) => (event === null ? [] : [toEvent(event, admin.value, now)]));
+    const isToday = local.toPlainDate().toString() === yard.date;
+    return [
+      {
+        ...yard,
+        codeOfDay: keyBox || !signs ? null : codeOfDay(settings.secretKey, { depotId, day }),
+        localNow: isToday ? local.toPlainTime().toString({ smallestUnit: 'minute' }) : null,
+        isOwn: own.includes(depotId),
+        overdue: events.filter(({ localDate }) => localDate < day),
+        events: events.filter(({ localDate }) => localDate === day),
+      },
+    ];
   });
+  // By their names as they come, those where somebody works first.
+  return ok({ items: items.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)) });
+}
+
+function toEvent({ at, prepared, situation, ...event }: YardEventRow, actor: PlatformAdmin, now: Date): YardEvent {
+  const { from, to, ...booking } = situation;
+  const period = { from: toInstant(from), to: toInstant(to) };
+  return {
+    ...event,
+    at: new Date(at).toISOString(),
+    canBegin: canAct(event.kind, { ...booking, period }, actor, toInstant(now)),
+    prepared: toPreparation(prepared),
+  };
 }

@@ -6,6 +6,7 @@ import { toPercent } from '#domain/admin/utilisation.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { depotsOf } from '#domain/team/scope.ts';
+import { hasStaffRight } from '#domain/team/staff-right.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { requireStaff } from '#services/require-actor.ts';
 import type { RentalReads } from '../../deps.ts';
@@ -17,19 +18,29 @@ const SHOWN_BOOKINGS = 10;
 const EARNED_DAYS = 365;
 const OUT_DAYS = 90;
 
-/** What a trailer does now and next, and what it has done: what its page begins with. */
+/**
+ * What a trailer does now and next, and what it has done: what its page begins with. What that comes to is told to those who
+ * read orders with their amounts.
+ */
 export async function getOverview(deps: RentalReads, actor: Actor, trailerId: string): Promise<Outcome<Overview>> {
   const admin = requireStaff(actor, 'fleet.read');
   if (!admin.ok) return admin;
   const depots = depotsOf(admin.value);
   if (!(await standsAt(deps.db, { trailerId, depots }))) return refuse('not-found');
-  const overview = await readOverview(deps, trailerId, depots);
+  const seesMoney = hasStaffRight(admin.value, 'orders.read');
+  const overview = await readOverview(deps, { trailerId, depots, seesMoney });
   return overview ? ok(overview) : refuse('not-found');
 }
 
 export type Overview = NonNullable<Awaited<ReturnType<typeof readOverview>>>;
 
-async function readOverview(deps: RentalReads, trailerId: string, depots: readonly string[] | 'any') {
+type Question = {
+  readonly trailerId: string;
+  readonly depots: readonly string[] | 'any';
+  readonly seesMoney: boolean;
+};
+
+async function readOverview(deps: RentalReads, { trailerId, depots, seesMoney }: Question) {
   const { db, clock } = deps;
   const now = clock.now();
   const trailer = await findTrailer(db, trailerId);
@@ -47,10 +58,10 @@ async function readOverview(deps: RentalReads, trailerId: string, depots: readon
   const judgedBy = await judgeFleet(deps, search, [trailerId]);
   return {
     ...judgedBy(trailerId),
-    bookings,
+    bookings: bookings.map(({ netCents, ...booking }) => ({ ...booking, netCents: seesMoney ? netCents : null })),
     damages,
     position: position ?? null,
-    netCents: sums.netCents,
+    netCents: seesMoney ? sums.netCents : null,
     rentals: sums.rentals,
     percentOut: toPercent(sums.rentedHours, (now.getTime() - outSince.getTime()) / (DAY_MS / 24)),
   };

@@ -58,7 +58,7 @@ export async function loadDashboard(request: PageRequest, actor: Actor) {
   };
 }
 
-const countEvents = (days: readonly YardDay[], kind: 'pickUp' | 'return'): number =>
+const countEvents = (days: readonly Pick<YardDay, 'events'>[], kind: 'pickUp' | 'return'): number =>
   days.reduce((sum, { events }) => sum + events.filter((event) => event.kind === kind).length, 0);
 
 /** The figures in words; a change says by its sign whether it is good news. */
@@ -163,9 +163,16 @@ function toTimeline(days: readonly YardDay[]) {
   }).filter(({ place }) => place < 0.97);
   return {
     marks,
-    depots: days.map(({ depotId, city, date, codeOfDay, localNow, events }) => ({
+    depots: days.map(({ depotId, code, name, isOwn, date, codeOfDay, localNow, events }) => ({
       depotId,
-      city,
+      code,
+      name,
+      isOwn,
+      counts: {
+        pickUps: countEvents([{ events }], 'pickUp'),
+        returns: countEvents([{ events }], 'return'),
+        ready: events.filter(({ kind, isDone, prepared }) => kind === 'pickUp' && (isDone || prepared !== null)).length,
+      },
       date,
       codeOfDay,
       now: localNow === null ? null : placeOf(localNow, hours),

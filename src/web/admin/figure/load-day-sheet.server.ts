@@ -3,6 +3,7 @@ import { yardQuery } from '#contract/admin-figure.ts';
 import { phoneText } from '#domain/user/phone.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { toInstant } from '#domain/time/instant.ts';
+import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getYards } from '#services/admin/figure/get-yards.ts';
 import { pageTitle } from '#web/page-title.server.ts';
@@ -10,52 +11,95 @@ import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { nameType } from '../list/list-types.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
+import { isUnfolded } from './unfolded.ts';
 
-/** The pick-ups and returns of a day, a sheet for every depot where something happens. */
+/** The pick-ups and returns of a day: a sheet for every depot where something happens, and for those where somebody works. */
 export async function loadDaySheet(request: PageRequest, { searchParams }: URL) {
-  const { deps, format, getActor } = request;
+  const { deps, format, getActor, locale } = request;
   const actor = await getActor();
-  const { depot, date = today(deps.clock.now()) } = readListQuery(yardQuery, searchParams);
+  const today = operatorToday(toInstant(deps.clock.now()));
+  const { depot, date = today.toString() } = readListQuery(yardQuery, searchParams);
   const { items } = requireValue(await getYards(deps, actor, { date }));
-  const isKnown = items.some(({ depotId }) => depotId === depot);
+  const asked = items.filter(({ depotId }) => depotId === depot);
   // A depot that was asked for has its code, also when nobody is expected.
-  const shown = items.filter(({ depotId, events }) => (isKnown ? depotId === depot : events.length > 0));
+  const shown = asked.length > 0 ? asked : items.filter((yard) => yard.isOwn || isBusy(yard));
+  const open = searchParams.get('open');
+  const { formatMessage } = getIntl(locale);
   return {
     title: pageTitle(request, 'adminFigure.daySheet'),
     headline: format.longDay(`${date}T12:00:00Z`, 'UTC'),
     date,
-    depot: isKnown ? (depot ?? null) : null,
+    days: { today: today.toString(), tomorrow: today.add({ days: 1 }).toString() },
+    depot: asked[0]?.depotId ?? null,
     depots: items.map(({ depotId, name }) => ({ id: depotId, label: name })),
-    sheets: shown.map((yard) => toSheet(request, yard)),
+    signatures: [formatMessage({ id: 'handover.sign.customer' }), formatMessage({ id: 'handover.sign.depot' })],
+    sheets: shown.map((yard) =>
+      toSheet(request, yard, isUnfolded(open, { code: yard.code, isOwn: yard.isOwn || asked.length > 0 })),
+    ),
   };
 }
 
-const today = (now: Date): string => operatorToday(toInstant(now)).toString();
+const isBusy = ({ events, overdue }: YardDay): boolean => events.length > 0 || overdue.length > 0;
 
 export type SheetView = ReturnType<typeof toSheet>;
 
-function toSheet(request: PageRequest, { depotId, name, city, date, codeOfDay, events }: YardDay) {
+/** Only what is unfolded travels: a large operator has more pick-ups on a day than anybody reads. */
+function toSheet(request: PageRequest, yard: YardDay, isOpen: boolean) {
+  const { depotId, code, name, city, date, codeOfDay, overdue, events, isOwn, timeZone } = yard;
+  const late = events.filter((event) => event.isOverdue);
+  const pickUps = events.filter(({ kind }) => kind === 'pickUp');
+  const entries = [...overdue, ...late, ...events.filter((event) => !event.isOverdue)];
   return {
     depotId,
+    code,
+    isOwn,
+    isOpen,
     name: name.includes(city) ? name : `${name}, ${city}`,
     day: request.format.longDay(`${date}T12:00:00Z`, 'UTC'),
     codeOfDay,
-    events: events.map((event) => toEntry(request, event)),
+    counts: {
+      pickUps: pickUps.length,
+      returns: events.length - pickUps.length,
+      overdue: overdue.length + late.length,
+      ready: pickUps.filter(({ prepared, isDone }) => isDone || prepared !== null).length,
+    },
+    events: isOpen ? entries.map((event) => toEntry(request, event, timeZone)) : [],
   };
 }
 
-function toEntry(request: PageRequest, event: YardEvent) {
-  const { formatMessage } = getIntl(request.locale);
-  const { isDone, trailerType, phone, driverName, driverPhone, note } = event;
+export type EntryView = ReturnType<typeof toEntry>;
+
+function toEntry(request: PageRequest, event: YardEvent, timeZone: string) {
+  const { format, config } = request;
+  const intl = getIntl(request.locale);
+  const { kind, orderId, bookingId, isDone, isWaiting, isOverdue, driverName, driverPhone, note, prepared } = event;
+  const path = `/trailer-${kind === 'pickUp' ? 'checkout' : 'checkin'}/${orderId}/${bookingId}`;
   return {
-    ...event,
-    doneLabel: formatMessage({ id: isDone ? 'adminFigure.daySheet.done' : 'adminFigure.daySheet.open' }),
-    type: nameType(request, trailerType),
-    phone: phone === null ? '' : phoneText(phone),
+    kind,
+    bookingId,
+    bookingNumber: event.bookingNumber,
+    trailerId: event.trailerId,
+    trailerNumber: event.trailerNumber,
+    plate: event.plate,
+    company: event.company,
+    localTime: event.localTime,
+    since: isOverdue ? format.dayTime(event.at, timeZone) : null,
+    isDone,
+    isWaiting,
+    doneLabel: intl.formatMessage({ id: isDone ? 'adminFigure.daySheet.done' : 'adminFigure.daySheet.open' }),
+    type: nameType(request, event.trailerType),
+    services: event.services.map((service) => serviceName(intl, service)),
+    phone: event.phone === null ? null : phoneText(event.phone),
     driver: driverName
-      ? formatMessage({ id: 'adminFigure.daySheet.driver' }, { name: driverName })
-      : formatMessage({ id: 'adminFigure.daySheet.noDriver' }),
+      ? intl.formatMessage({ id: 'adminFigure.daySheet.driver' }, { name: driverName })
+      : intl.formatMessage({ id: 'adminFigure.daySheet.noDriver' }),
     driverPhone: driverPhone && phoneText(driverPhone),
     note: note === '' ? null : note,
+    prepared: prepared && { by: prepared.by, at: format.dayTime(prepared.at, timeZone) },
+    path,
+    /** What a phone reads from paper: the same page, from anywhere. */
+    address: `${config.origin}${path}`,
+    /** Nothing where it cannot begin now. */
+    start: event.canBegin ? intl.formatMessage({ id: `handover.begin.${kind}` }) : null,
   };
 }

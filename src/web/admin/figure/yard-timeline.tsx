@@ -1,11 +1,13 @@
 import { ArrowDownLeft, ArrowUpRight, Check, Printer } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { TimelineView } from './load-dashboard.server.ts';
 import { PageLink } from '../frame/page-link.tsx';
+import { UnfoldLink } from './unfold-link.tsx';
+import { isUnfolded } from './unfolded.ts';
 
 type Depot = TimelineView['depots'][number];
 type Event = Depot['events'][number];
@@ -15,8 +17,14 @@ const LANE_REM = 2.25;
 /** A property of the style sheet, because a list on a phone has its own height. */
 const heightOf = (lanes: number) => ({ '--height': `${lanes * LANE_REM + 0.75}rem` }) as CSSProperties;
 
-/** Who comes to which yard today, by each yard's own clock: a chart on wide screens, a list on phones. */
+/**
+ * Who comes to which yard today, by each yard's own clock: a chart on wide screens, a list on phones. An operator with many
+ * depots unfolds those of interest.
+ */
 export function YardTimeline({ timeline: { marks, depots } }: { readonly timeline: TimelineView }) {
+  const [params] = useSearchParams();
+  const open = params.get('open');
+  const rows = depots.map((depot) => ({ ...depot, isOpen: isUnfolded(open, depot) }));
   return (
     <Card className="p-5 md:p-5">
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -44,7 +52,7 @@ export function YardTimeline({ timeline: { marks, depots } }: { readonly timelin
         </p>
       )}
       {depots.length > 0 && (
-        <div className="grid grid-cols-1 md:grid-cols-[8.5rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 md:grid-cols-[11rem_minmax(0,1fr)]">
           <div aria-hidden="true" className="hidden md:block" />
           <div aria-hidden="true" className="relative mb-2 hidden h-5 text-sm text-asphalt-600 md:block">
             {marks.map(({ time, place }) => (
@@ -53,8 +61,8 @@ export function YardTimeline({ timeline: { marks, depots } }: { readonly timelin
               </span>
             ))}
           </div>
-          {depots.map((depot) => (
-            <DepotRow key={depot.depotId} depot={depot} />
+          {rows.map((depot) => (
+            <DepotRow key={depot.depotId} depot={depot} depots={rows} />
           ))}
         </div>
       )}
@@ -62,45 +70,65 @@ export function YardTimeline({ timeline: { marks, depots } }: { readonly timelin
   );
 }
 
-function DepotRow({ depot: { depotId, city, date, codeOfDay, now, events, lanes } }: { readonly depot: Depot }) {
+type Row = Depot & { readonly isOpen: boolean };
+
+function DepotRow({ depot, depots }: { readonly depot: Row; readonly depots: readonly Row[] }) {
+  const { depotId, name, code, isOpen, counts, date, codeOfDay, now, events, lanes } = depot;
   return (
-    <section aria-label={city} className="contents">
-      <h3 className="border-t border-line py-3 font-bold">
-        <Link
-          to={`/admin/day-sheet?depot=${depotId}&date=${date}`}
-          data-ahead="hover"
-          className="rounded-badge hover:underline"
-        >
-          {city}
-        </Link>
-        {codeOfDay !== null && (
+    <section aria-label={name} className="contents">
+      <h3 className="border-t border-line py-1.5 font-bold">
+        <UnfoldLink code={code} isOpen={isOpen} depots={depots}>
+          {name}
+        </UnfoldLink>
+        {isOpen && (
+          <span className="block text-sm font-normal">
+            <PageLink to={`/admin/day-sheet?depot=${depotId}&date=${date}`} isAlone data-ahead="hover">
+              <FormattedMessage id="adminFigure.daySheet" />
+            </PageLink>
+          </span>
+        )}
+        {isOpen && codeOfDay !== null && (
           <span className="block text-sm font-normal text-asphalt-600">
             <FormattedMessage id="adminFigure.code" values={{ code: codeOfDay }} />
           </span>
         )}
       </h3>
-      <ul
-        className="relative max-md:flex max-md:flex-wrap max-md:gap-2 max-md:pb-4 md:min-h-(--height) md:border-t md:border-line"
-        style={heightOf(lanes)}
-      >
-        {now !== null && (
-          <li
-            aria-hidden="true"
-            className="absolute inset-y-0 hidden w-0.5 bg-danger md:block"
-            style={{ insetInlineStart: percent(now) }}
-          />
-        )}
-        {events.map((event) => (
-          <li
-            key={`${event.kind} ${event.bookingId}`}
-            className="md:absolute"
-            style={{ insetInlineStart: percent(event.place), top: `${event.lane * LANE_REM + 0.5}rem` }}
-          >
-            <EventLink event={event} />
-          </li>
-        ))}
-      </ul>
+      {isOpen ? (
+        <DepotEvents now={now} events={events} lanes={lanes} />
+      ) : (
+        <p className="flex items-center text-body-s text-asphalt-600 max-md:pb-3 md:border-t md:border-line">
+          <PageLink to={`/admin/day-sheet?depot=${depotId}&date=${date}`} isAlone data-ahead="hover">
+            <FormattedMessage id="adminFigure.daySheet.counts" values={counts} />
+          </PageLink>
+        </p>
+      )}
     </section>
+  );
+}
+
+function DepotEvents({ now, events, lanes }: Pick<Depot, 'now' | 'events' | 'lanes'>) {
+  return (
+    <ul
+      className="relative max-md:flex max-md:flex-wrap max-md:gap-2 max-md:pb-4 md:min-h-(--height) md:border-t md:border-line"
+      style={heightOf(lanes)}
+    >
+      {now !== null && (
+        <li
+          aria-hidden="true"
+          className="absolute inset-y-0 hidden w-0.5 bg-danger md:block"
+          style={{ insetInlineStart: percent(now) }}
+        />
+      )}
+      {events.map((event) => (
+        <li
+          key={`${event.kind} ${event.bookingId}`}
+          className="md:absolute"
+          style={{ insetInlineStart: percent(event.place), top: `${event.lane * LANE_REM + 0.5}rem` }}
+        >
+          <EventLink event={event} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

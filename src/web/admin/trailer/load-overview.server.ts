@@ -1,6 +1,5 @@
 import { getOverview } from '#services/admin/trailer/get-overview.ts';
 import { getTrailer } from '#services/admin/trailer/get-trailer.ts';
-import { hasStaffRight } from '#domain/team/staff-right.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { recordDate } from '#web/record-time.server.ts';
@@ -20,10 +19,10 @@ export async function loadOverview(request: PageRequest, trailerId: string) {
   const actor = await getActor();
   const trailer = requireValue(await getTrailer(deps, actor, trailerId));
   const overview = requireValue(await getOverview(deps, actor, trailerId));
-  const seesMoney = hasStaffRight(actor, 'orders.read');
   const now = deps.clock.now();
   const { timeZone } = trailer.depot;
   const intl = getIntl(locale);
+  const amountOf = (cents: number | null) => (cents === null ? null : format.money({ cents, currency: CURRENCY }));
   const periodOf = ({ startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date }, zone: string): string =>
     `${format.dayTime(startsAt.toISOString(), zone)} – ${format.dayTime(endsAt.toISOString(), zone)}`;
   const bookings = overview.bookings.map((booking) => ({
@@ -32,7 +31,7 @@ export async function loadOverview(request: PageRequest, trailerId: string) {
     company: booking.company,
     status: booking.status,
     period: periodOf(booking, booking.timeZone),
-    amount: seesMoney ? format.money({ cents: booking.netCents, currency: CURRENCY }) : null,
+    amount: amountOf(booking.netCents),
   }));
   const isStatus =
     (...statuses: readonly string[]) =>
@@ -55,7 +54,7 @@ export async function loadOverview(request: PageRequest, trailerId: string) {
     notes: await loadNotes(request, { subject: 'trailer', subjectId: trailerId }),
     current: bookings.find(isStatus('onRent', 'returnAnnounced')) ?? null,
     next: bookings.find(({ id }) => id === ahead?.id) ?? null,
-    netAmount: seesMoney ? format.money({ cents: overview.netCents, currency: CURRENCY }) : null,
+    netAmount: amountOf(overview.netCents),
     rentals: format.number(overview.rentals),
     percentOut: format.percent(overview.percentOut),
     position: overview.position && {
