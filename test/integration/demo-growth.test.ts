@@ -88,6 +88,9 @@ test('orders, bookings and allocations fit, and no trailer is taken twice', asyn
     select 'counted otherwise ' || depot_id as problem from fleet_count f
     where trailers <> (
       select count(*) from trailer t where t.depot_id = f.depot_id and t.type = f.type and t.status = f.status)
+    union all select 'certified otherwise ' || t.number from trailer t
+    where t.certified_until is distinct from
+      certified_until_of(t.id, required_certificates(t.type, t.facts, t.tail_lift_kg))
     union all select 'out, but signed for by nobody ' || k.number from booking k
     where k.status in ('onRent', 'returnAnnounced') and not exists (
       select from handover h where h.booking_id = k.id and h.kind = 'pickUp' and h.signed_at is not null)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#db/client.ts';
+import { setChecksAside, setIndexesAside } from '../set-aside.ts';
 import { copyId, type CopyOfTable, copyRows, type KeptIds } from './copy-rows.ts';
 import { copiedNumber } from './prepare-copies.ts';
 
@@ -9,6 +10,9 @@ const YARD = 'left join demo_yard y on y.id = t.depot_id and y.copy = c.n';
 const UNIT = 'join demo_unit d on d.copy = c.n and d.id =';
 const OUT = `(select id from booking where status in ('onRent', 'returnAnnounced', 'returned'))`;
 const retold = (text: string): string => `pg_temp.retell(${text}, w.olds, w.news)`;
+
+/** Tables that are the application's own, with many rows, indexes and references. */
+const LARGE = ['customer_order', 'booking', 'booking_service', 'allocation', 'handover_photo'] as const;
 
 /** Depots that are like those of the demo, each once. */
 export async function addDepots(trx: Transaction): Promise<void> {
@@ -35,7 +39,6 @@ export async function copyFleetAndCustomers(trx: Transaction, kept: KeptIds): Pr
       joins: `join demo_trailer n on n.id = t.id and n.copy = c.n ${YARD}`,
       values: { number: 'n.number', plate: 'n.plate', vin: 'n.vin', depot_id: DEPOT },
     },
-    { table: 'certificate' },
     { table: 'trailer_image' },
     { table: 'trailer_document' },
     {
@@ -82,10 +85,18 @@ export async function copyFleetAndCustomers(trx: Transaction, kept: KeptIds): Pr
     },
   ];
   for (const table of tables) await copyRows(trx, table, kept);
+  await copyCertificates(trx, kept);
   await sql`select setval('debtor_number', coalesce(max(debtor_number), ${numbers.debtor_number}::bigint)) from business_unit`.execute(
     trx,
   );
   await sql`select setval('mandate_number', greatest(count(*), 1)) from mandate`.execute(trx);
+}
+
+/** A copied trailer knows the ends of its certificates already: it is not told of each of them again. */
+async function copyCertificates(trx: Transaction, kept: KeptIds): Promise<void> {
+  await sql`alter table certificate disable trigger certificate_ends`.execute(trx);
+  await copyRows(trx, { table: 'certificate' }, kept);
+  await sql`alter table certificate enable trigger certificate_ends`.execute(trx);
 }
 
 /** Orders with their bookings, and the protocols of what is out or has just come back. */
@@ -121,6 +132,8 @@ export async function copyRentals(trx: Transaction, kept: KeptIds, room: number)
     },
     { table: 'damage', where: `t.handover_id is null or t.booking_id in ${OUT}` },
   ];
+  const indexedAnew = await setIndexesAside(trx, LARGE);
+  const checkedAnew = await setChecksAside(trx, LARGE);
   for (const table of tables) await copyRows(trx, table, kept);
   await sql
     .raw(
@@ -134,6 +147,8 @@ export async function copyRentals(trx: Transaction, kept: KeptIds, room: number)
       select count(*) + 1 from demo_copy
     ))
     from customer_order`.execute(trx);
+  await indexedAnew();
+  await checkedAnew();
 }
 
 async function readLast<Name extends string>(

@@ -53,6 +53,7 @@ async function copyCompany(
   { copies, invented, kept, say }: Work & { readonly invented: Copies; readonly say: (text: string) => void },
 ): Promise<void> {
   await sql`set local work_mem = '128MB'`.execute(trx);
+  await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
   await nameCopies(trx, copies);
   await tellInventions(trx, invented);
   await numberInvoices(trx);

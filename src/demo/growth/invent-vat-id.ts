@@ -13,7 +13,10 @@ export function createVatIds(taken: Iterable<string>): (country: string, like: s
     const key = `${country} ${like.slice(0, free[0])}`;
     for (let number = next.get(key) ?? 1; number < 10 ** free.length; number++) {
       const text = String(number).padStart(free.length, '0');
-      const vatId = [...like].map((letter, i) => text[free.indexOf(i)] ?? letter).join('');
+      const vatId = like
+        .split('')
+        .map((letter, i) => text[free.indexOf(i)] ?? letter)
+        .join('');
       if (given.has(vatId) || judgeVatId(country, vatId) !== 'valid') continue;
       given.add(vatId);
       next.set(key, number + 1);
