@@ -1,7 +1,8 @@
 /**
- * npm run seed -- [--reset [--yes]] [--trailers N --allocations M]
- * Loads the demo data into a shop that has never held anything; --reset empties it first, after asking. With numbers,
- * adds a fleet of that size for measuring. The same arguments give the same rows, only the dates follow the day.
+ * npm run seed -- [--reset [--yes]] [--trailers N [--allocations M]]
+ * Loads the demo data into a shop that has never held anything; --reset empties it first, after asking. With a number of
+ * trailers the company of the demo is that large, with all that belongs to them. With allocations, a bare fleet for
+ * measuring is added instead. The same arguments give the same rows, only the dates follow the day.
  */
 import { parseArgs } from 'node:util';
 import { type Config, parseEnv } from '#config/env.ts';
@@ -9,6 +10,7 @@ import type { Database } from '#db/client.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
 import { addBulkFleet } from '#demo/add-bulk-fleet.ts';
 import { emptyDatabase } from '#demo/empty-database.ts';
+import { growDemo } from '#demo/growth/grow-demo.ts';
 import { loadDemoApart } from '#server/load-demo-apart.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { confirm } from './confirm.ts';
@@ -52,7 +54,14 @@ try {
     const now = new Date();
     const isLoaded = await loadDemoApart(['scripts/load-demo.ts'], { env: process.env, say });
     say(isLoaded ? 'The demo data is loaded.' : 'The shop already holds data; it stays as it is.');
-    if (bulk.trailers > 0) {
+    const isForMeasuring = values.allocations !== undefined;
+    if (bulk.trailers > 0 && !isForMeasuring) {
+      // What somebody has worked with is not copied.
+      if (!isLoaded) throw new Error('Only a demo that was loaded just now grows: begin anew with --reset.');
+      await growDemo(db, { trailers: bulk.trailers, say });
+      say(`The company of the demo has grown to ${bulk.trailers} trailers or some more.`);
+    }
+    if (bulk.trailers > 0 && isForMeasuring) {
       await addBulkFleet(db, { ...bulk, now, say });
       say(`${bulk.trailers} trailers with ${bulk.allocations} allocations are added.`);
     }

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#db/client.ts';
 import { withoutLimits } from '#db/without-limits.ts';
 import { sql } from 'kysely';
+import { setChecksAside, setIndexesAside } from './set-aside.ts';
 
 export type BulkFleet = {
   readonly trailers: number;
@@ -25,8 +26,8 @@ export async function addBulkFleet(db: Database, { say, isUnchecked = false, ...
   if (earlier) throw new Error('A fleet for measuring is there already: begin anew with --reset.');
   await withoutLimits(db, async (connection) => {
     await connection.transaction().execute(async (trx) => {
-      const makeIndexes = await dropIndexes(trx);
-      const checkRows = await dropChecks(trx);
+      const makeIndexes = await setIndexesAside(trx, ['trailer', 'allocation']);
+      const checkRows = await setChecksAside(trx, ['allocation']);
       say?.('Adding trailers');
       await addTrailers(trx, fleet);
       say?.('Adding allocations');
@@ -82,30 +83,4 @@ async function addAllocations(trx: Transaction, { trailers, allocations, now }: 
       from generate_series(0, ${allocations}::bigint - 1) i
     ) planned
     order by 1, starts_at`.execute(trx);
-}
-
-/** Those that no constraint is made of. Gives what makes them anew, over all rows at once. */
-async function dropIndexes(trx: Transaction): Promise<() => Promise<void>> {
-  const { rows } = await sql<{ name: string; definition: string }>`
-    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-    from pg_index i
-    where i.indrelid in ('trailer'::regclass, 'allocation'::regclass)
-      and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`.execute(trx);
-  for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(trx);
-  return async () => {
-    for (const { definition } of rows) await sql.raw(definition).execute(trx);
-  };
-}
-
-/** Overlaps and foreign keys of allocations. Checking all rows at once is many times faster than row by row: gives what does so. */
-async function dropChecks(trx: Transaction): Promise<() => Promise<void>> {
-  const { rows } = await sql<{ name: string; definition: string }>`
-    select conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where conrelid = 'allocation'::regclass and contype in ('f', 'x')`.execute(trx);
-  for (const { name } of rows) await sql`alter table allocation drop constraint ${sql.id(name)}`.execute(trx);
-  return async () => {
-    for (const { name, definition } of rows) {
-      await sql`alter table allocation add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
-    }
-  };
 }

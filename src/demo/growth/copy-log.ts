@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#db/client.ts';
+import { copyId, type KeptIds } from './copy-rows.ts';
+import { copiedNumber } from './prepare-copies.ts';
+
+/** What no copy has. */
+const NOT_COPIED =
+  '^(bank|cart|debit|demoData|dunning|handover|exportRun)|^(payment.undo|invoice.turnToTransfer|invoice.dispute)$';
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-)[0-9a-f]{4}(-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** What the log tells of the originals, told of their copies, in the order in which it happened. */
+export async function copyLog(trx: Transaction, kept: KeptIds, room: number): Promise<void> {
+  await sql
+    .raw(
+      `create temp table demo_log on commit drop as
+      select t.*, t.data::text as said,
+        substring(t.data::text from 'O-\\d\\d-\\d{6}') as order_number,
+        substring(t.data::text from '[ICS]-\\d\\d-[A-Z]{2}-\\d{6,}') as invoice_number,
+        t.data::text ~ '(${UUID})' as names_ids
+      from audit_log t
+      where t.action !~ '${NOT_COPIED}' and t.object_id ~ '^[0-9a-f-]{36}$'`,
+    )
+    .execute(trx);
+  await sql`analyze demo_log`.execute(trx);
+  await sql
+    .raw(
+      `insert into audit_log (at, actor_kind, actor_id, business_unit_id, action, object_type, object_id, data)
+      select t.at, t.actor_kind, ${copyId('t.actor_id', kept)}, ${copyId('t.business_unit_id', kept)},
+        t.action, t.object_type, overlay(t.object_id placing c.tag from 15 for 4), s.said::jsonb
+      from demo_log t cross join demo_copy c
+      left join demo_invoice i on i.old_number = t.invoice_number and i.copy = c.n
+      cross join lateral (
+        select replace(
+          replace(
+            case when t.names_ids then regexp_replace(t.said, '(${UUID})', '\\1' || c.tag || '\\2', 'g') else t.said end,
+            coalesce(t.order_number, '-'), coalesce(${copiedNumber('t.order_number', room)}, '-')
+          ),
+          coalesce(i.old_number, '-'), coalesce(i.number, '-')
+        ) as said
+      ) s
+      order by t.at, t.id, c.n`,
+    )
+    .execute(trx);
+}
