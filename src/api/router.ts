@@ -31,6 +31,8 @@ import { implementAdminBookings } from './booking/admin-booking.ts';
 import { implementAdminExchanges } from './booking/admin-exchange.ts';
 import { implementAdminBookingTax } from './booking/admin-booking-tax.ts';
 import { implementAdminFigures } from './figure/admin-figure.ts';
+import { implementAdminReports } from './figure/admin-report.ts';
+import { implementAdminTasks } from './figure/admin-task.ts';
 import { implementAdminNotes } from './note/admin-note.ts';
 import { implementAdminOrders } from './order/admin-order.ts';
 import { implementAdminSearch } from './search/admin-search.ts';
@@ -181,6 +183,8 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementContact(deps),
     implementPageErrors(deps),
     implementAdminFigures(deps),
+    implementAdminReports(deps),
+    implementAdminTasks(deps),
     implementAdminSearch(deps),
     implementAdminOrders(deps),
     implementAdminBank(deps),

@@ -13,6 +13,8 @@ import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
 import { adminExportCalls } from './admin-export.ts';
 import { adminFigureCalls } from './admin-figure.ts';
+import { adminReportCalls } from './admin-report.ts';
+import { adminTaskCalls } from './admin-task.ts';
 import { adminInvoiceCalls } from './admin-invoice.ts';
 import { adminApprovalCalls } from './admin-approval.ts';
 import { adminMailCalls } from './admin-mail.ts';
@@ -81,6 +83,8 @@ export const API_CALLS = {
   ...adminDepotCalls,
   ...adminExportCalls,
   ...adminFigureCalls,
+  ...adminReportCalls,
+  ...adminTaskCalls,
   ...adminInvoiceCalls,
   ...adminApprovalCalls,
   ...adminMailCalls,

@@ -92,6 +92,7 @@ export const SITE_MAP: readonly Page[] = [
   operatorPage('/admin', 'admin', 'adminFigure', 'adminNote', 'adminOrder', 'adminTask', 'booking', 'map', 'order'),
   operatorPage('/admin/tasks', 'figure/tasks', 'adminFigure', 'adminNote', 'adminTask', 'booking', 'map'),
   operatorPage('/admin/utilisation', 'figure/utilisation', 'adminFigure'),
+  operatorPage('/admin/figures', 'figure/figures', 'adminFigure', 'adminReport'),
   operatorPage('/admin/day-sheet', 'figure/day-sheet', 'adminFigure'),
   operatorPage('/admin/search', 'search/search'),
   operatorPage('/admin/orders', 'order/orders', 'adminOrder', 'order'),

@@ -116,7 +116,7 @@ describe('the log', () => {
   test('is a file with both ids in every line', async () => {
     const response = await operator.get(`/api/admin/audit.csv?actor=${member.userId}`);
     const [head = '', line = ''] = (await response.text()).split('\r\n');
-    expect(head).toContain('actorId');
+    expect(head).toContain('Wer (Kennung)');
     expect(line).toContain(member.userId);
     expect(line).toContain(admin.userId);
   });

@@ -203,6 +203,6 @@ test('the file tells what became of each field', async () => {
   const list = await begin('File');
   await price(list.id, [4300, 3200, 2400, 2000]);
   const text = await (await operator.get(`/api/admin/audit.csv?object=${list.id}&action=priceList.change`)).text();
-  expect(text.split('\r\n')[0]).toContain('objectName');
+  expect(text.split('\r\n')[0]).toContain('Name des Gegenstands');
   expect(text).toContain('rate.plane.1: 4200 -> 4300');
 });

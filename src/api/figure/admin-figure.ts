@@ -1,10 +1,8 @@
 import { adminFigureCalls } from '#contract/admin-figure.ts';
-import { changeTask } from '#services/admin/figure/change-task.ts';
 import { exportUtilisation } from '#services/admin/figure/export-utilisation.ts';
 import { getFigures } from '#services/admin/figure/get-figures.ts';
 import { getUtilisation } from '#services/admin/figure/get-utilisation.ts';
 import { getYards } from '#services/admin/figure/get-yards.ts';
-import { listTasks } from '#services/admin/figure/list-tasks.ts';
 import type { Deps } from '#services/deps.ts';
 import { respondCsv } from '../csv.ts';
 import { implement } from '../implement.ts';
@@ -15,7 +13,5 @@ export const implementAdminFigures = (deps: Deps) =>
     'GET /api/admin/figures/utilisation': ({ actor, query }) => getUtilisation(deps, actor, query),
     'GET /api/admin/figures.csv': ({ c, actor, query }) =>
       respondCsv(c, 'utilisation', (reader) => exportUtilisation(deps, actor, query, reader)),
-    'GET /api/admin/figures/tasks': ({ actor, query }) => listTasks(deps, actor, query),
-    'PATCH /api/admin/figures/tasks': ({ actor, body: input, version }) => changeTask(deps, actor, { input, version }),
     'GET /api/admin/figures/yards': ({ actor, query }) => getYards(deps, actor, query),
   });

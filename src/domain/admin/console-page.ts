@@ -5,6 +5,7 @@ import type { StaffRole } from '../team/staff-role.ts';
 export const CONSOLE_PAGES: Readonly<Record<string, StaffRight>> = {
   '/admin': 'desk.read',
   '/admin/utilisation': 'utilisation.read',
+  '/admin/figures': 'utilisation.read',
   '/admin/day-sheet': 'yard.read',
   '/admin/search': 'orders.read',
   '/admin/tasks': 'desk.read',

@@ -12,6 +12,7 @@ import {
   sumCells,
   type TaggedCost,
 } from './cost-report.ts';
+import { dueAfter } from './due-after.ts';
 import { type ServiceCost, splitByMonth } from './split-by-month.ts';
 
 test.each<readonly [string, ServiceCost, Record<string, number>]>([
@@ -48,6 +49,34 @@ test('months add up to the amount to the cent, come in order, and a credit takes
       const perDay = cost.cents / (daysBetween(cost.from, cost.to) + 1);
       for (const { cents } of months) expect(Math.abs(cents)).toBeLessThanOrEqual(Math.abs(perDay) * 31 + 1);
     }),
+  );
+});
+
+const daysOf = (cents: number, days: number): number[] =>
+  Array.from({ length: days }, (_, i) => dueAfter(cents, i + 1, days) - dueAfter(cents, i, days));
+
+test.each<readonly [string, number, readonly number[]]>([
+  ['a day', 4200, [4200]],
+  ['even days', 900, [300, 300, 300]],
+  ['a cent too many', 100, [33, 34, 33]],
+  ['less than a cent a day', 2, [0, 1, 0, 1]],
+  ['a credit', -100, [-33, -34, -33]],
+  ['nothing', 0, [0, 0]],
+])('%s is earned day by day', (_, cents, days) => {
+  expect(daysOf(cents, days.length)).toEqual(days.map((day) => day + 0));
+});
+
+test('days of service add up to the amount to the cent, and none is a cent off its share', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -100_000_000, max: 100_000_000 }),
+      fc.integer({ min: 1, max: 1000 }),
+      (cents, days) => {
+        const parts = daysOf(cents, days);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents);
+        for (const part of parts) expect(Math.abs(part - cents / days)).toBeLessThanOrEqual(1);
+      },
+    ),
   );
 });
 

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../time/wall-clock.ts';
+import { dueAfter } from './due-after.ts';
 
 /** An amount for some days of service, the first and the last included. Below zero if it was given back. */
 export type ServiceCost = { readonly cents: number; readonly from: string; readonly to: string };
@@ -13,13 +14,11 @@ export function splitByMonth({ cents, from, to }: ServiceCost): readonly MonthCo
   // Most lines are of one month: a company has thousands of them.
   if (from.slice(0, 7) === to.slice(0, 7)) return [{ month: from.slice(0, 7), cents }];
   const days = daysBetween(from, to) + 1;
-  const dueBy = (day: string): number =>
-    Math.sign(cents) * Math.round((Math.abs(cents) * (daysBetween(from, day) + 1)) / days);
   const parts: MonthCost[] = [];
   let before = 0;
   for (let start = from; start <= to; start = startOfNextMonth(start)) {
     const next = startOfNextMonth(start);
-    const due = next > to ? cents : dueBy(addDays(next, -1));
+    const due = next > to ? cents : dueAfter(cents, daysBetween(from, next), days);
     parts.push({ month: start.slice(0, 7), cents: due - before });
     before = due;
   }

@@ -4,13 +4,36 @@ import { refreshSession } from './refresh-session.ts';
 const NAME = /filename="(?<name>[^"]+)"/;
 
 /** Fetches a file and saves it, so that somebody who waits for a large one can be told how it went. */
-export async function downloadFile(path: string): Promise<void> {
+export async function downloadFile(path: string, onRows: (rows: number) => void = () => {}): Promise<void> {
   await refreshSession();
   const response = await fetch(path).catch(() => undefined);
   if (!response?.ok) throw toProblemError({ status: response?.status, data: await response?.json().catch(() => null) });
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
+  const parts = await readParts(response, onRows);
+  link.href = URL.createObjectURL(new Blob(parts, { type: response.headers.get('content-type') ?? '' }));
   link.download = NAME.exec(response.headers.get('content-disposition') ?? '')?.groups?.['name'] ?? '';
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+const LINE_END = 10;
+/** Short lists come at once, and whoever hears the page is not to be told every page of a long one. */
+const ROWS_TO_TELL = 5000;
+
+/** Tells on the way how many rows of a long list have come; how many there will be is not known before its end. */
+async function readParts(response: Response, onRows: (rows: number) => void): Promise<BlobPart[]> {
+  const isList = response.headers.get('content-type')?.startsWith('text/csv') === true;
+  if (!isList || response.body === null) return [await response.blob()];
+  const parts: BlobPart[] = [];
+  // The head is a line, and no row.
+  let rows = -1;
+  let told = 0;
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    for (const byte of part.value) if (byte === LINE_END) rows += 1;
+    if (rows - told >= ROWS_TO_TELL) onRows((told = rows));
+  }
+  if (told > 0) onRows(rows);
+  return parts;
 }

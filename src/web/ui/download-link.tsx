@@ -10,15 +10,19 @@ import { toast } from './toast.tsx';
 async function download(event: MouseEvent<HTMLAnchorElement>) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const work = toast.promise(downloadFile(event.currentTarget.href), {
-    pending: 'ui.download.running',
-    success: 'ui.download.done',
-    // A file may also fail on its way into the browser, for reasons that are no answer.
-    error: (reason) => ({
-      message: 'ui.download.failed',
-      text: isProblemError(reason) ? reason.messageKey : 'error.internal',
-    }),
-  });
+  const { href } = event.currentTarget;
+  const work = toast.promise(
+    (tell) => downloadFile(href, (rows) => tell({ text: 'ui.download.rows', values: { rows } })),
+    {
+      pending: 'ui.download.running',
+      success: 'ui.download.done',
+      // A file may also fail on its way into the browser, for reasons that are no answer.
+      error: (reason) => ({
+        message: 'ui.download.failed',
+        text: isProblemError(reason) ? reason.messageKey : 'error.internal',
+      }),
+    },
+  );
   await outcomeOf(work);
 }
 

@@ -23,6 +23,8 @@ type PromiseMessages<T> = {
   readonly error: MessageKey | ((reason: unknown) => ToastOptions & { readonly message: MessageKey });
 };
 
+type Work<T> = Promise<T> | ((tell: (options: ToastOptions) => void) => Promise<T>);
+
 export type ToastService = ReturnType<typeof createToastService>;
 
 type Open = { readonly request: ToastRequest; readonly at: number; readonly times: number };
@@ -107,9 +109,10 @@ export function createToastService(onDemand: () => void = () => {}) {
     (message: MessageKey, options: ToastOptions = {}): string | undefined =>
       show({ type, message, ...options });
 
-  /** Shows that something runs, then how it ended. */
-  function promise<T>(work: Promise<T>, { pending, success, error }: PromiseMessages<T>): Promise<T> {
+  /** Shows that something runs, how far it is if it says so, then how it ended. */
+  function promise<T>(asked: Work<T>, { pending, success, error }: PromiseMessages<T>): Promise<T> {
     const id = show({ type: 'loading', ...(typeof pending === 'string' ? { message: pending } : pending) });
+    const work = typeof asked === 'function' ? asked((options) => update(id, options)) : asked;
     // Another toast may have wanted to be alone in the meantime: how it ended is told all the same.
     const tell = (request: ToastRequest) => (id !== undefined && open.has(id) ? update(id, request) : show(request));
     work.then(

@@ -1,7 +1,7 @@
 import type { AdminAuditQuery, AuditRecord } from '#contract/admin-audit.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { CsvReader } from '#services/list/csv-reader.ts';
-import { asIs, writeCsv } from '#services/list/write-csv.ts';
+import { type CsvReader, onOperatorClock, operatorTime, type Say } from '#services/list/csv-reader.ts';
+import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
 import { listAudit } from './list-audit.ts';
 
@@ -14,20 +14,30 @@ const writeChanges = (changes: unknown): string =>
     )
     .join('\n');
 
-const COLUMNS = {
-  ...asIs('id', 'at', 'actorKind'),
-  actorId: ({ actor }: AuditRecord) => actor?.id,
-  actorName: ({ actor }: AuditRecord) => actor?.name,
-  impersonatorId: ({ impersonator }: AuditRecord) => impersonator?.id,
-  impersonatorName: ({ impersonator }: AuditRecord) => impersonator?.name,
-  businessUnitId: ({ businessUnit }: AuditRecord) => businessUnit?.id,
-  businessUnit: ({ businessUnit }: AuditRecord) => businessUnit?.name,
-  ...asIs('action', 'objectType', 'objectId', 'objectName'),
-  changes: ({ data }: AuditRecord) => writeChanges(data['changes']),
-  data: ({ data }: AuditRecord) => JSON.stringify(data),
-  traceId: ({ traceId }: AuditRecord) => traceId,
-};
+/** Words for whoever reads it, and beside them the ids by which the log itself is searched. */
+function toColumns(say: Say): CsvColumns<AuditRecord> {
+  const idOf = (name: string) => `${say(name)} (${say('adminAudit.head.id')})`;
+  return {
+    [say('adminAudit.head.number')]: ({ id }) => id,
+    [onOperatorClock(say('adminAudit.time'))]: ({ at }) => operatorTime(at),
+    [say('adminAudit.head.kind')]: ({ actorKind }) => say(`adminAudit.kind.${actorKind}`),
+    [say('word.who')]: ({ actor }) => actor?.name,
+    [say('adminAudit.head.impersonator')]: ({ impersonator }) => impersonator?.name,
+    [say('word.noun.businessUnit')]: ({ businessUnit }) => businessUnit?.name,
+    [say('adminAudit.head.action')]: ({ action }) => say(`adminAudit.action.${action}`, action),
+    [say('adminAudit.object')]: ({ objectType }) => say(`word.noun.${objectType}`, objectType),
+    [say('adminAudit.head.object')]: ({ objectName }) => objectName,
+    [say('adminAudit.head.changes')]: ({ data }) => writeChanges(data['changes']),
+    [say('adminAudit.details')]: ({ data }) => JSON.stringify(data),
+    [idOf('word.who')]: ({ actor }) => actor?.id,
+    [idOf('adminAudit.head.impersonator')]: ({ impersonator }) => impersonator?.id,
+    [idOf('word.noun.businessUnit')]: ({ businessUnit }) => businessUnit?.id,
+    [idOf('adminAudit.object')]: ({ objectId }) => objectId,
+    [idOf('adminAudit.head.action')]: ({ action }) => action,
+    'Trace-ID': ({ traceId }) => traceId,
+  };
+}
 
 /** The log as a file. */
 export const exportAudit = (deps: Reads, actor: Actor, query: AdminAuditQuery, reader: CsvReader) =>
-  writeCsv(reader, COLUMNS, (page) => listAudit(deps, actor, { ...query, ...page }));
+  writeCsv(reader, toColumns(reader.say), (page) => listAudit(deps, actor, { ...query, ...page }));

@@ -1,4 +1,4 @@
-import type { ChangeTaskInput, TaskHold } from '#contract/admin-figure.ts';
+import type { ChangeTaskInput, TaskHold } from '#contract/admin-task.ts';
 import type { Note } from '#contract/admin-note.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { findHold, lockHold, updateHold } from '#db/figure/desk-task.queries.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '#contract/admin-figure.ts';
+import type { Task } from '#contract/admin-task.ts';
 import { listApprovalTasks } from '#db/approval/approval.queries.ts';
 import type { Database } from '#db/client.ts';
 import { listDepots, type DepotRow } from '#db/depot/depot.queries.ts';

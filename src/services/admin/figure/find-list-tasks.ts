@@ -1,4 +1,4 @@
-import type { Task } from '#contract/admin-figure.ts';
+import type { Task } from '#contract/admin-task.ts';
 import type { Database } from '#db/client.ts';
 import { sumUnpaid } from '#db/figure/figure.queries.ts';
 import { countEndingCertificates, countToClose, listEndingCertificates } from '#db/figure/task.queries.ts';

@@ -1,4 +1,4 @@
-import type { Task, TaskHold, TaskList, TaskQuery } from '#contract/admin-figure.ts';
+import type { Task, TaskHold, TaskList, TaskQuery } from '#contract/admin-task.ts';
 import type { Database } from '#db/client.ts';
 import { type HoldRow, listHolds } from '#db/figure/desk-task.queries.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TaskHold } from '#contract/admin-figure.ts';
+import type { TaskHold } from '#contract/admin-task.ts';
 import type { HoldRow } from '#db/figure/desk-task.queries.ts';
 
 export const toHold = ({ kind, objectId, ownerId, ownerName, restsUntil, version }: HoldRow): TaskHold => ({

@@ -45,6 +45,9 @@ export function Dashboard({ view }: { readonly view: DashboardView }) {
               <p className="mt-3 text-body-s">
                 <PageLink to="/admin/utilisation" isAlone data-ahead="hover">
                   <FormattedMessage id="adminFigure.chart.more" />
+                </PageLink>{' '}
+                <PageLink to="/admin/figures?figure=usage" isAlone data-ahead="hover">
+                  <FormattedMessage id="adminFigure.allFigures" />
                 </PageLink>
               </p>
             </Card>

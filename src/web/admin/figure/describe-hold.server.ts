@@ -1,4 +1,4 @@
-import type { Task, TaskHold, TaskList } from '#contract/admin-figure.ts';
+import type { Task, TaskHold, TaskList } from '#contract/admin-task.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { objectOfTask } from '#services/admin/figure/object-of-task.ts';
 

@@ -1,4 +1,4 @@
-import type { MoneyTask } from '#contract/admin-figure.ts';
+import type { MoneyTask } from '#contract/admin-task.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { addDays, localDate } from '#domain/time/wall-clock.ts';
 import { getIntl } from '#i18n/translate.server.ts';

@@ -1,4 +1,4 @@
-import type { Task, TaskList } from '#contract/admin-figure.ts';
+import type { Task, TaskList } from '#contract/admin-task.ts';
 import type { TaskKind } from '#domain/admin/task-kind.ts';
 import { assertNever } from '#domain/result.ts';
 import type { MessageKey } from '#i18n/message-key.ts';

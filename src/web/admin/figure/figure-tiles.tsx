@@ -35,7 +35,7 @@ export function FigureTiles({ tiles }: { readonly tiles: DashboardView['tiles'] 
         note={onRent.note}
       />
       <Tile
-        to="/admin/orders"
+        to="/admin/figures?figure=intake&period=month"
         label={revenue.label}
         {...splitUnit(revenue.value)}
         note={

@@ -1,4 +1,4 @@
-import { type TaskList, taskQuery } from '#contract/admin-figure.ts';
+import { type TaskList, taskQuery } from '#contract/admin-task.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { listTasks } from '#services/admin/figure/list-tasks.ts';
 import { pageTitle } from '#web/page-title.server.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getLocalTimeZone, today } from '@internationalized/date';
-import { type ChangeTaskInput, changeTaskInput } from '#contract/admin-figure.ts';
+import { type ChangeTaskInput, changeTaskInput } from '#contract/admin-task.ts';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { api } from '#web/client/api-client.ts';

@@ -2,6 +2,7 @@ import {
   BellRing,
   Building2,
   CalendarCheck2,
+  ChartColumn,
   ClipboardList,
   FileOutput,
   FileQuestion,
@@ -59,6 +60,7 @@ export const OPERATOR_NAV: readonly OperatorEntry[] = [
   { to: '/admin/users', id: 'word.people', Icon: UsersRound },
   { to: '/admin/staff', id: 'admin.nav.staff', Icon: IdCard },
   { to: '/admin/settings', id: 'admin.nav.settings', Icon: Settings },
+  { to: '/admin/figures', id: 'admin.nav.figures', Icon: ChartColumn },
   { to: '/admin/mails', id: 'admin.nav.mails', Icon: Mail },
   { to: '/admin/audit', id: 'admin.nav.audit', Icon: ScrollText },
 ];

@@ -1,0 +1,248 @@
+import * as z from 'zod/mini';
+import { APPROVAL_KIND_NAMES } from '#domain/approval/approval-kind.ts';
+import { ALL_OF_THEM, MONEY_TASKS, TASK_KINDS, TASK_VIEWS } from '#domain/admin/task-kind.ts';
+import { NOTE_SUBJECTS } from '#domain/note/note-kind.ts';
+import { CERTIFICATES } from '#domain/trailer/certificate.ts';
+import { TRAILER_STATES } from '#domain/trailer/trailer-state.ts';
+import { declareCalls } from './call.ts';
+import { id } from './field.ts';
+import { stoppedPickUp } from './handover.ts';
+import { money } from './money.ts';
+import { day } from './query.ts';
+import { staff } from './rights-row.ts';
+import { type Answer, shape } from './shape.ts';
+
+const taskTrailer = z.strictObject({ trailerId: z.string(), trailerNumber: z.string() });
+
+/** All of one kind together. */
+export const moneyTask = shape('MoneyTask', {
+  kind: z.enum(MONEY_TASKS),
+  count: z.number(),
+  /** How much it is about, where that is known. */
+  amount: z.nullable(money),
+  /** Of trailers that are out past their end: the days that nobody is billed for. */
+  days: z.nullable(z.number()),
+  /** Since when the first of them waits; of a batch, the day on which it is collected. */
+  since: z.string(),
+  /** Whatever has waited longest. */
+  first: z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    businessUnitId: z.nullable(z.string()),
+    company: z.string(),
+  }),
+});
+export type MoneyTask = Answer<typeof moneyTask>;
+
+/** What waits for the operator, most pressing first. */
+export const task = shape(
+  'Task',
+  z.union([
+    z.extend(taskTrailer, {
+      kind: z.literal('overdue'),
+      bookingId: z.string(),
+      bookingNumber: z.string(),
+      trailerType: z.string(),
+      company: z.string(),
+      phone: z.nullable(z.string()),
+      since: z.string(),
+      timeZone: z.string(),
+      /** Begun days since its end, and what a return now would be charged for them, net. */
+      daysLate: z.number(),
+      charge: money,
+      /** Bookings of the same trailer that cannot begin before it is back, the next one first. */
+      endangered: z.array(
+        z.strictObject({
+          bookingId: z.string(),
+          from: z.string(),
+          company: z.string(),
+          phone: z.nullable(z.string()),
+        }),
+      ),
+      position: z.nullable(
+        z.strictObject({
+          place: z.string(),
+          distanceKm: z.number(),
+          at: z.string(),
+          lat: z.number(),
+          lon: z.number(),
+        }),
+      ),
+      /** Calls about it, the latest first. */
+      calls: z.array(
+        z.strictObject({ at: z.string(), by: z.string(), contact: z.nullable(z.string()), text: z.string() }),
+      ),
+    }),
+    z.extend(taskTrailer, {
+      kind: z.literal('pickUpStopped'),
+      bookingId: z.string(),
+      bookingNumber: z.string(),
+      company: z.string(),
+      depot: z.string(),
+      timeZone: z.string(),
+      stop: stoppedPickUp,
+    }),
+    z.extend(taskTrailer, {
+      kind: z.enum(['returnToConfirm', 'pickUpToSign']),
+      bookingId: z.string(),
+      bookingNumber: z.string(),
+      company: z.string(),
+      depot: z.string(),
+      since: z.string(),
+      timeZone: z.string(),
+    }),
+    z.extend(taskTrailer, {
+      kind: z.literal('certificateExpired'),
+      certificate: z.enum(CERTIFICATES),
+      validUntil: z.string(),
+      depot: z.string(),
+      /** When the workshop has it next, if that is planned. */
+      workshopFrom: z.nullable(z.string()),
+    }),
+    z.strictObject({
+      kind: z.literal('approvalLapsing'),
+      orderId: z.string(),
+      orderNumber: z.string(),
+      company: z.string(),
+      phone: z.nullable(z.string()),
+      amount: money,
+      lapsesAt: z.string(),
+    }),
+    /** Somebody has asked for what needs two people; not shown to whoever asked. */
+    z.strictObject({
+      kind: z.literal('secondPair'),
+      id: z.string(),
+      act: z.enum(APPROVAL_KIND_NAMES),
+      name: z.string(),
+      company: z.nullable(z.string()),
+      amount: money,
+      askedBy: z.string(),
+      since: z.string(),
+    }),
+    z.extend(taskTrailer, {
+      kind: z.literal('trailerIncomplete'),
+      depot: z.string(),
+      status: z.enum(TRAILER_STATES),
+      /** Certificates that it must have and has not. */
+      missing: z.array(z.enum(CERTIFICATES)),
+      hasWrongPrice: z.boolean(),
+    }),
+    z.strictObject({
+      kind: z.literal('advancePayment'),
+      orderId: z.string(),
+      orderNumber: z.string(),
+      company: z.string(),
+      amount: money,
+      lapsesAt: z.string(),
+    }),
+    z.extend(taskTrailer, {
+      kind: z.literal('notPickedUp'),
+      bookingId: z.string(),
+      bookingNumber: z.string(),
+      company: z.string(),
+      since: z.string(),
+      timeZone: z.string(),
+    }),
+    z.extend(taskTrailer, {
+      kind: z.literal('tightChangeover'),
+      /** The booking that follows. */
+      bookingId: z.string(),
+      depot: z.string(),
+      returnAt: z.string(),
+      pickUpAt: z.string(),
+      timeZone: z.string(),
+    }),
+    z.strictObject({
+      kind: z.literal('signUp'),
+      businessUnitId: z.string(),
+      company: z.string(),
+      country: z.string(),
+      vatIdStatus: z.enum(['unchecked', 'valid', 'invalid']),
+      since: z.string(),
+      /** There is another company that may be the same. */
+      hasTwin: z.boolean(),
+    }),
+    z.strictObject({
+      kind: z.literal('noteDue'),
+      id: z.string(),
+      text: z.string(),
+      dueOn: z.string(),
+      owner: z.nullable(z.string()),
+      /** What it is about; a booking before its company. */
+      about: z.strictObject({ kind: z.enum(NOTE_SUBJECTS), id: z.string(), name: z.string() }),
+    }),
+    z.strictObject({ kind: z.literal('paymentOverdue'), orders: z.number(), amount: money }),
+    moneyTask,
+    z.strictObject({ kind: z.literal('toClose'), bookings: z.number() }),
+    z.strictObject({
+      kind: z.literal('certificateEnding'),
+      days: z.number(),
+      trailers: z.number(),
+      first: z.array(taskTrailer),
+    }),
+  ]),
+);
+export type Task = Answer<typeof task>;
+
+const person = z.strictObject({ id: z.string(), name: z.string() });
+
+/** Who has taken a task, and until when it rests. */
+export const taskHold = shape('TaskHold', {
+  kind: z.enum(TASK_KINDS),
+  /** The booking, trailer, order, company or note that it is about; `all` where a kind is one task. */
+  objectId: z.string(),
+  owner: z.nullable(person),
+  restsUntil: z.nullable(z.string()),
+  /** 0 until somebody has taken it or put it off. */
+  version: z.number(),
+});
+export type TaskHold = Answer<typeof taskHold>;
+
+export const taskList = shape('TaskList', {
+  items: z.array(task),
+  /** Of those among the items that somebody has taken or put off. */
+  holds: z.array(taskHold),
+  /** How many there are of each kind, however few are shown. */
+  counts: z.array(z.strictObject({ kind: z.enum(TASK_KINDS), count: z.number() })),
+  /** How many rest until another day. */
+  resting: z.number(),
+  /** Who can be given a task. */
+  owners: z.array(person),
+  nextCursor: z.nullable(z.string()),
+});
+export type TaskList = Answer<typeof taskList>;
+
+/** Without a kind, the first of each. */
+export const taskQuery = z.strictObject({
+  kind: z.optional(z.enum(TASK_KINDS, 'unknown')),
+  show: z.optional(z.enum(TASK_VIEWS, 'unknown')),
+  cursor: z.optional(z.string().check(z.maxLength(1000, 'too-long'))),
+});
+export type TaskQuery = z.infer<typeof taskQuery>;
+
+/** What is left out stays as it is. A task that follows from a state is done by changing that. */
+export const changeTaskInput = z.strictObject({
+  kind: z.enum(TASK_KINDS, 'unknown'),
+  objectId: z.union([z.literal(ALL_OF_THEM), id], 'id'),
+  ownerId: z.optional(z.nullable(id)),
+  restsUntil: z.optional(z.nullable(day)),
+  isDone: z.optional(z.boolean()),
+});
+export type ChangeTaskInput = z.infer<typeof changeTaskInput>;
+
+export const adminTaskCalls = declareCalls({
+  'GET /api/admin/figures/tasks': {
+    says: 'What is to do',
+    rights: staff('desk.read'),
+    query: taskQuery,
+    answer: taskList,
+  },
+  /** A stale version is refused with `current`: who has it meanwhile. */
+  'PATCH /api/admin/figures/tasks': {
+    says: 'Take a task, give it to somebody or back, or let it rest until a day',
+    rights: staff('tasks.write'),
+    body: changeTaskInput,
+    answer: taskHold,
+    takes: 'version',
+  },
+});
