@@ -228,6 +228,25 @@ describe('while changes are followed', () => {
     await kept.refresh();
     expect(days()).toBe(13);
   });
+
+  test('they stay as they were known while the database does not answer', async () => {
+    const { usualSettings: usual } = deps.settings;
+    let isDown = false;
+    const db = deps.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(result)),
+    });
+    const kept = keepSettings({ db, usual });
+    value(await decide('quotes', { validDays: 14, mostHoldHours: 1 }));
+    await kept.refresh();
+    isDown = true;
+    value(await decide('quotes', { validDays: 15, mostHoldHours: 1 }));
+    await kept.refresh();
+    expect(kept.current().quotes.validDays).toBe(14);
+    isDown = false;
+    await kept.refresh();
+    expect(kept.current().quotes.validDays).toBe(15);
+  });
 });
 
 test('the call takes the version that was seen', async () => {

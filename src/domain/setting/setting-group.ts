@@ -49,8 +49,6 @@ export const SETTING_GROUPS = {
 
 export const SETTING_GROUP_NAMES = keysOf(SETTING_GROUPS);
 
-export const isSettingGroup = (name: string): name is SettingGroup => Object.hasOwn(SETTING_GROUPS, name);
-
 /** The fields of a group, by their names. */
 export const fieldsOf = (group: SettingGroup): Readonly<Record<string, SettingField>> => SETTING_GROUPS[group];
 

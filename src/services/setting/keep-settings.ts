@@ -41,7 +41,9 @@ export function keepSettings({ db, usual, changes }: Parts): KeptSettings {
     refresh: async () => {
       if (changes?.isLive() === true && kept?.heard === heard) return;
       const reading = { heard, begun: (begun += 1) };
-      const values = await inForce(db);
+      // A database that does not answer fails whoever needs it; what is only shown stays as it was known.
+      const values = await inForce(db).catch(() => undefined);
+      if (values === undefined) return;
       // Of two readings the later one has seen more, whichever is answered first.
       if (kept !== undefined && kept.begun > reading.begun) return;
       kept = reading;
