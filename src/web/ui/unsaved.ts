@@ -2,6 +2,8 @@ type Watched = {
   readonly part: () => Element | null;
   readonly isChanged: () => boolean;
   readonly forget: () => void;
+  /** Work that goes on, and would stop with the page. */
+  readonly isRunning?: true;
 };
 
 const watched = new Set<Watched>();
@@ -18,3 +20,6 @@ export function markSaved(form: Element): void {
 }
 
 export const hasUnsaved = (): boolean => [...watched].some(({ isChanged }) => isChanged());
+
+/** Whether it is work that goes on rather than something entered. */
+export const hasRunning = (): boolean => [...watched].some(({ isRunning, isChanged }) => isRunning && isChanged());

@@ -3,6 +3,7 @@ import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
 import { choiceFilter, companyFilter, DAY_FILTERS, stateFilter } from '../list/filters.ts';
+import { BOOKING_BULK } from './booking-bulk.ts';
 import { BOOKING_COLUMNS } from './booking-columns.tsx';
 import { DeskTabs } from './desk-tabs.tsx';
 import { loadBookings } from './load-bookings.server.ts';
@@ -32,6 +33,7 @@ export default function BookingsPage({
         ...DAY_FILTERS,
       ]}
       columns={BOOKING_COLUMNS}
+      bulk={BOOKING_BULK}
       rows={rows}
       usualSort={usualSort(tab)}
       nextCursor={nextCursor}

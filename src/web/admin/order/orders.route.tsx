@@ -4,6 +4,7 @@ import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
 import { choiceFilter, companyFilter, DAY_FILTERS, stateFilter } from '../list/filters.ts';
 import { loadOrders } from './load-orders.server.ts';
+import { ORDER_BULK } from './order-bulk.ts';
 import { ORDER_COLUMNS } from './order-columns.tsx';
 import type { Route } from './+types/orders.route.ts';
 
@@ -25,6 +26,7 @@ export default function OrdersPage({ loaderData: { rows, nextCursor, depots, com
         ...DAY_FILTERS,
       ]}
       columns={ORDER_COLUMNS}
+      bulk={ORDER_BULK}
       rows={rows}
       usualSort="-createdAt"
       nextCursor={nextCursor}

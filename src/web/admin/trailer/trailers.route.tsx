@@ -9,6 +9,7 @@ import { RowLink } from '../list/row-link.tsx';
 import { CalendarStrip, StripLegend } from './calendar-strip.tsx';
 import { FLEET_FILTERS, FleetFilters } from './fleet-filters.tsx';
 import { loadTrailers, type TrailerListRow } from './load-trailers.server.ts';
+import { TRAILER_BULK } from './trailer-bulk.ts';
 import { CertificateBadge, SituationBadge } from './trailer-badges.tsx';
 import { VerdictCell } from './verdict-cell.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -39,6 +40,7 @@ export default function TrailersPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       kept={FLEET_FILTERS}
+      bulk={TRAILER_BULK}
       columns={isAsked ? ASKED_COLUMNS : COLUMNS}
       rows={rows}
       usualSort="number"
