@@ -71,6 +71,14 @@ export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleL
     isBusy: state === 'loading',
     sortLink: (sort) => sortLink(params, sort, usualSort),
   };
+  const nothing = (
+    <EmptyState
+      art={<SearchX aria-hidden="true" className="mx-auto size-10 text-asphalt-400" />}
+      title={<FormattedMessage id={isFiltered ? NOTHING_FOUND : (props.empty ?? NOTHING_FOUND)} />}
+    >
+      {isFiltered && <FormattedMessage id="admin.list.nothingFoundHint" />}
+    </EmptyState>
+  );
   return (
     <ConsolePage>
       <ConsoleHeader
@@ -88,31 +96,26 @@ export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleL
       {above}
       {filterBar ?? <ListFilters filters={filters} />}
       {sorts.length > 0 && rows.length > 0 && <ListSort columns={sorts} usualSort={usualSort} />}
-      {rows.length === 0 ? (
-        <EmptyState
-          art={<SearchX aria-hidden="true" className="mx-auto size-10 text-asphalt-400" />}
-          title={<FormattedMessage id={isFiltered ? NOTHING_FOUND : (props.empty ?? NOTHING_FOUND)} />}
-        >
-          {isFiltered && <FormattedMessage id="admin.list.nothingFoundHint" />}
-        </EmptyState>
-      ) : (
-        <ListTable {...table} bulk={bulk} />
-      )}
+      <ListTable {...table} bulk={bulk} nothing={nothing} />
       <ListPages nextCursor={nextCursor} hasRows={rows.length > 0} />
     </ConsolePage>
   );
 }
 
-type ListTableProps<Row> = ConsoleTableProps<Row> & { readonly bulk: Bulk<Row> | undefined };
+type ListTableProps<Row> = ConsoleTableProps<Row> & {
+  readonly bulk: Bulk<Row> | undefined;
+  readonly nothing: ReactNode;
+};
 
-const ListTable = <Row extends { readonly id: string }>({ bulk, ...table }: ListTableProps<Row>) =>
-  bulk === undefined ? (
+function ListTable<Row extends { readonly id: string }>({ bulk, nothing, ...table }: ListTableProps<Row>) {
+  if (bulk !== undefined) return <WorkTable {...table} bulk={bulk} nothing={nothing} Frame={ListCard} />;
+  if (table.rows.length === 0) return nothing;
+  return (
     <ListCard>
       <ConsoleTable {...table} />
     </ListCard>
-  ) : (
-    <WorkTable {...table} bulk={bulk} Frame={ListCard} />
   );
+}
 
 const ListCard = ({ children }: { readonly children: ReactNode }) => (
   <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0 md:overflow-x-auto md:px-3 md:py-2">

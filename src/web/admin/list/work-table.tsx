@@ -12,6 +12,8 @@ import { type Chosen, useChosen } from './use-chosen.ts';
 
 type WorkTableProps<Row> = ConsoleTableProps<Row> & {
   readonly bulk: Bulk<Row>;
+  /** In place of the table without rows. What came of the last of them is still to be read then. */
+  readonly nothing: ReactNode;
   /** Around the table alone: the bar below it stays in view. */
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
 };
@@ -22,7 +24,12 @@ interface Asked<Row> {
 }
 
 /** A table whose rows can be acted on, one by one or many at once, by whoever may. */
-export function WorkTable<Row extends { readonly id: string }>({ bulk, Frame, ...table }: WorkTableProps<Row>) {
+export function WorkTable<Row extends { readonly id: string }>({
+  bulk,
+  nothing,
+  Frame,
+  ...table
+}: WorkTableProps<Row>) {
   const { rows, columns } = table;
   const { may } = useMay();
   const chosen = useChosen(rows);
@@ -33,13 +40,17 @@ export function WorkTable<Row extends { readonly id: string }>({ bulk, Frame, ..
   const menu = menuColumn({ ...bulk, actions }, ask);
   return (
     <>
-      <Frame>
-        <ConsoleTable
-          {...table}
-          columns={[tickColumn(bulk, chosen), ...columns, ...(actions.length > 0 ? [menu] : [])]}
-          {...(chosen.chosen.length > 0 && { isPrinted: ({ id }: Row) => chosen.has(id) })}
-        />
-      </Frame>
+      {rows.length === 0 ? (
+        nothing
+      ) : (
+        <Frame>
+          <ConsoleTable
+            {...table}
+            columns={[tickColumn(bulk, chosen), ...columns, ...(actions.length > 0 ? [menu] : [])]}
+            {...(chosen.chosen.length > 0 && { isPrinted: ({ id }: Row) => chosen.has(id) })}
+          />
+        </Frame>
+      )}
       <BulkBar chosen={chosen} actions={actions} onAsk={(action) => ask(action, chosen.chosen)} />
       {asked !== undefined && (
         <BulkWindow
