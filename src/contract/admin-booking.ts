@@ -42,6 +42,8 @@ export const adminBookingRow = shape('AdminBookingRow', {
   due: money,
   driverName: z.nullable(z.string()),
   driverPhone: z.nullable(z.string()),
+  /** With which it can be acted on from the list. */
+  version: z.number(),
 });
 export type AdminBookingRow = Answer<typeof adminBookingRow>;
 

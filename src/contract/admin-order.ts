@@ -31,6 +31,7 @@ export const adminOrderRow = shape(
       createdAt: true,
       lapsesAt: true,
       poNumber: true,
+      version: true,
     }),
     {
       company: z.pick(customerSummary, { id: true, name: true }),
@@ -44,6 +45,8 @@ export const adminOrderRow = shape(
       dueOn: z.nullable(z.string()),
       /** The transfer should have arrived. */
       isOverdue: z.boolean(),
+      /** The money of its transfer can be confirmed. */
+      canMarkPaid: z.boolean(),
       /** Numbers of the trailers, and the depots by their codes. */
       trailers: z.array(z.string()),
       depots: z.array(z.string()),

@@ -183,6 +183,7 @@ export const adminTrailerRow = shape('AdminTrailerRow', {
   verdict: z.nullable(trailerVerdict),
   /** What has it in the weeks from the period on, or from now. */
   calendar: z.array(busyStretch),
+  version: z.number(),
 });
 export type AdminTrailerRow = Answer<typeof adminTrailerRow>;
 
@@ -253,7 +254,6 @@ export const adminTrailer = shape(
     /** Running and coming ones; the past is history. */
     workshop: z.array(workshopPeriod),
     bookings: z.array(blockingBooking),
-    version: z.number(),
   }),
 );
 export type AdminTrailer = Answer<typeof adminTrailer>;

@@ -11,6 +11,9 @@ export const listFields = {
   limit: z.optional(wholeNumber(1, 100)),
 } as const;
 
+/** How many rows a page has unless another number is asked for. */
+export const USUAL_LIMIT = 25;
+
 export type SortName<Column extends string> = Column | `-${Column}`;
 
 /** `sortOf(['name', 'createdAt'])` takes `name`, `-name`, `createdAt` and `-createdAt`. */

@@ -14,7 +14,7 @@ export type Page = {
 const operatorPage = (path: string, name: string, ...messages: readonly string[]): Page => ({
   path,
   file: `admin/${name}.route.tsx`,
-  messages: ['admin', 'moneyError', ...messages],
+  messages: ['admin', 'chosen', 'moneyError', ...messages],
   layout: 'operator',
 });
 
@@ -113,7 +113,7 @@ export const SITE_MAP: readonly Page[] = [
     'trailerType',
   ),
   operatorPage('/admin/quotes', 'quote/quotes', 'adminMail', 'adminQuote', 'quote'),
-  operatorPage('/admin/bookings', 'booking/bookings', 'adminOrder', 'adminBooking'),
+  operatorPage('/admin/bookings', 'booking/bookings', 'adminOrder', 'adminBooking', 'booking'),
   operatorPage(
     '/admin/bookings/:bookingId',
     'booking/booking',

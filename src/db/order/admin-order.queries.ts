@@ -63,6 +63,8 @@ const LISTED = [
   'o.createdAt',
   'o.lapsesAt',
   'o.poNumber',
+  'o.version',
+  'o.billing',
   'o.netCents',
   'o.dueNetCents',
   'o.dueGrossCents',

@@ -51,6 +51,7 @@ export function listAdminTrailers(
     .select([
       't.status',
       't.certifiedUntil',
+      't.version',
       't.depotId',
       'd.code as depotCode',
       'd.name as depotName',

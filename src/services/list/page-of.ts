@@ -1,4 +1,4 @@
-import type { ListPage } from '#contract/list-query.ts';
+import { type ListPage, USUAL_LIMIT } from '#contract/list-query.ts';
 import { isPlaceOf, type Keyset, type Place } from '#db/keyset.ts';
 import { ok } from '#domain/result.ts';
 import { type Outcome, refuseFields } from '../failure.ts';
@@ -6,8 +6,6 @@ import { type Outcome, refuseFields } from '../failure.ts';
 /** The way a list is ordered: its name in the query, such as `-createdAt`, and what that means in the database. */
 export type ListOrder = { readonly sort: string; readonly keyset: Keyset };
 type Asked = { readonly cursor?: string | undefined; readonly limit?: number | undefined };
-
-const USUAL_LIMIT = 25;
 
 /**
  * One page of a list of the console. `read` gets where to begin and how many rows to fetch (one more than shown, which

@@ -63,10 +63,10 @@ function columnsOf(
   return [
     {
       key: 'choose',
-      header: formatMessage({ id: 'invoice.choose.column' }),
+      header: formatMessage({ id: 'chosen.column' }),
       headerCell: (
         <>
-          <span className="sr-only">{formatMessage({ id: 'invoice.choose.column' })}</span>
+          <span className="sr-only">{formatMessage({ id: 'chosen.column' })}</span>
           <TickAll invoices={invoices} {...ticks} />
         </>
       ),
@@ -108,7 +108,7 @@ const TickAll = ({ invoices, ticked, onTick }: Ticks & { readonly invoices: read
       onChange={(isChosen) => onTick(new Set(isChosen ? invoices.map(({ id }) => id) : []))}
     >
       <span className="sr-only">
-        <FormattedMessage id="invoice.choose.all" />
+        <FormattedMessage id="chosen.all" />
       </span>
     </Checkbox>
   </div>

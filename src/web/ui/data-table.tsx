@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly isTitle?: boolean;
   /** On phones it stands beside the title and needs no heading. */
   readonly isBesideTitle?: boolean;
+  /** Something to press, of no use on paper. */
+  readonly isScreenOnly?: boolean;
 }
 
 /** What stands above the rows of a group, and what its figures come to, below the headings of their columns. */
@@ -37,11 +39,13 @@ interface DataTableProps<Row> {
   readonly groupOf?: (row: Row) => RowGroup | undefined;
   /** Something is to be done about it. */
   readonly isPressing?: (row: Row) => boolean;
+  /** Which rows are on paper, where not all are. */
+  readonly isPrinted?: (row: Row) => boolean;
 }
 
 /** A table on wide screens, a list of cards on phones: every cell brings its heading along. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, empty, isBusy = false, groupOf, isPressing } = props;
+  const { caption, columns, rows, rowKey, empty, isBusy = false, groupOf, isPressing, isPrinted } = props;
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
     <table
@@ -67,7 +71,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           return (
             <Fragment key={rowKey(row)}>
               {isFirst && <GroupRow group={group} columns={columns} />}
-              <tr className={cx(ROW, isPressing?.(row) ? 'bg-danger-soft/40' : 'bg-sheet md:bg-transparent')}>
+              <tr
+                className={cx(
+                  ROW,
+                  isPressing?.(row) ? 'bg-danger-soft/40' : 'bg-sheet md:bg-transparent',
+                  isPrinted?.(row) === false && 'print:hidden',
+                )}
+              >
                 {columns.map((column) => (
                   <BodyCell key={column.key} column={column} row={row} />
                 ))}
@@ -111,7 +121,7 @@ function GroupRow<Row>({ group, columns }: { readonly group: RowGroup; readonly 
 }
 
 function HeaderCell<Row>({
-  column: { header, headerCell = header, align = 'start', sort },
+  column: { header, headerCell = header, align = 'start', sort, isScreenOnly = false },
 }: {
   readonly column: Column<Row>;
 }) {
@@ -123,6 +133,7 @@ function HeaderCell<Row>({
       className={cx(
         'text-label border-b border-asphalt-950 px-3 py-2.5 text-asphalt-700',
         align === 'end' ? 'text-end' : 'text-start',
+        isScreenOnly && 'print:hidden',
       )}
     >
       {sort ? (
@@ -153,7 +164,7 @@ function HeaderCell<Row>({
 }
 
 function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
-  const { header, cell, align = 'start', isTitle = false, isBesideTitle = false } = column;
+  const { header, cell, align = 'start', isTitle = false, isBesideTitle = false, isScreenOnly = false } = column;
   const Tag = isTitle ? 'th' : 'td';
   return (
     <Tag
@@ -163,6 +174,7 @@ function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly
         isTitle ? 'font-condensed font-bold max-md:pb-2 max-md:text-lg' : 'font-normal',
         align === 'end' && 'md:text-end md:whitespace-nowrap',
         isBesideTitle && 'max-md:absolute max-md:end-4 max-md:top-2.5 max-md:z-10',
+        isScreenOnly && 'print:hidden',
       )}
     >
       {!isTitle && !isBesideTitle && (

@@ -3,7 +3,7 @@ import { use, useEffect, useSyncExternalStore } from 'react';
 import { type BlockerFunction, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { hasUnsaved } from './unsaved.ts';
+import { hasRunning, hasUnsaved } from './unsaved.ts';
 
 const KEY = 'unsaved';
 
@@ -36,13 +36,14 @@ export function LeaveGuard() {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
+  const isRunning = way !== undefined && hasRunning();
   return (
     <ConfirmDialog
       isOpen={way !== undefined}
       onOpenChange={() => way?.reset()}
-      title={<FormattedMessage id="ui.unsaved" />}
-      keepLabel={<FormattedMessage id="ui.unsaved.keep" />}
-      confirmLabel={<FormattedMessage id="ui.unsaved.drop" />}
+      title={<FormattedMessage id={isRunning ? 'admin.bulk.leave' : 'ui.unsaved'} />}
+      keepLabel={<FormattedMessage id={isRunning ? 'admin.bulk.leave.keep' : 'ui.unsaved.keep'} />}
+      confirmLabel={<FormattedMessage id={isRunning ? 'admin.bulk.leave.drop' : 'ui.unsaved.drop'} />}
       onConfirm={() => way?.proceed()}
     />
   );

@@ -2,6 +2,8 @@ type Watched = {
   readonly part: () => Element | null;
   readonly isChanged: () => boolean;
   readonly forget: () => void;
+  /** Work that goes on, and would stop with the page. */
+  readonly isRunning?: true;
 };
 
 const watched = new Set<Watched>();
@@ -20,3 +22,6 @@ export function markSaved(form: Element): void {
 /** A part that stays when only the search of the page changes says so by `data-stays`. */
 export const hasUnsaved = ({ isSamePage = false } = {}): boolean =>
   [...watched].some(({ part, isChanged }) => isChanged() && !(isSamePage && part()?.closest('[data-stays]')));
+
+/** Whether it is work that goes on rather than something entered. */
+export const hasRunning = (): boolean => [...watched].some(({ isRunning, isChanged }) => isRunning && isChanged());

@@ -63,4 +63,5 @@ const toRow = (row: AdminBookingListRow, now: Date): AdminBookingRow => ({
   ...bookingAmounts(row),
   driverName: row.driverName,
   driverPhone: row.driverPhone,
+  version: row.version,
 });

@@ -4,6 +4,7 @@ import { adminOrderColumns, listAdminOrders, type AdminOrderListRow } from '#db/
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { money } from '#domain/money/money.ts';
 import { balanceOf, feesAndCredits } from '#domain/order/order-sums.ts';
+import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { chosenScope } from '#domain/team/scope.ts';
@@ -37,11 +38,11 @@ export async function listOrders(
     orderBy(adminOrderColumns(depotId), sort),
     query,
     (page) => listAdminOrders(db, { ...filter, ...page }),
-    toRow,
+    (row) => toRow(row, now),
   );
 }
 
-const toRow = (row: AdminOrderListRow): AdminOrderRow => ({
+const toRow = (row: AdminOrderListRow, now: Date): AdminOrderRow => ({
   id: row.id,
   number: row.number,
   status: row.status,
@@ -50,6 +51,7 @@ const toRow = (row: AdminOrderListRow): AdminOrderRow => ({
   createdAt: row.createdAt.toISOString(),
   lapsesAt: row.lapsesAt?.toISOString() ?? null,
   poNumber: row.poNumber,
+  version: row.version,
   company: { id: row.unitId, name: row.unitName },
   agreed: money(row.netCents),
   feesAndCredits: feesAndCredits(money(row.netCents), money(row.dueNetCents)),
@@ -58,6 +60,14 @@ const toRow = (row: AdminOrderListRow): AdminOrderRow => ({
   balance: balanceOf(money(row.dueGrossCents), money(row.paidCents)),
   dueOn: row.paymentDueOn,
   isOverdue: row.isOverdue,
+  canMarkPaid: canReceiveTransfer(
+    {
+      ...row,
+      lapsesAt: row.lapsesAt && toInstant(row.lapsesAt),
+      openCents: row.dueGrossCents - row.paidCents,
+    },
+    toInstant(now),
+  ),
   trailers: row.span.trailers,
   depots: row.span.depots,
   from: new Date(row.span.from).toISOString(),

@@ -67,6 +67,7 @@ const toTrailerRow = (row: AdminTrailerListRow, now: Date): PlainRow => ({
   certifiedUntil: row.certifiedUntil,
   isIncomplete: row.isIncomplete,
   photos: row.photos,
+  version: row.version,
 });
 
 export const situationOf = (row: Pick<AdminTrailerListRow, 'status' | 'current' | 'outUntil'>, now: Date) =>

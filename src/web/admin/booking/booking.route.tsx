@@ -20,6 +20,7 @@ import { TaxCard } from './tax-card.tsx';
 import { StoppedNotice } from './stopped-notice.tsx';
 import { type AdminBookingView, loadBooking } from './load-booking.server.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useListBack } from '../list/use-list-back.ts';
 import type { Route } from './+types/booking.route.ts';
 import { PageLink } from '../frame/page-link.tsx';
 
@@ -35,7 +36,7 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin/bookings', label: <FormattedMessage id="word.bookings" /> }}
+        back={{ to: useListBack('/admin/bookings'), label: <FormattedMessage id="word.bookings" /> }}
         history={`object=${booking.id}`}
         title={booking.number}
         badges={<BookingBadge {...booking} />}

@@ -2,7 +2,8 @@ import { usualSort } from '#domain/admin/booking-desk.ts';
 import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
-import { choiceFilter, companyFilter, DAY_FILTERS, stateFilter } from '../list/filters.ts';
+import { choiceFilter, companyFilter, DAY_FILTERS, pickFilter, stateFilter } from '../list/filters.ts';
+import { BOOKING_BULK } from './booking-bulk.ts';
 import { BOOKING_COLUMNS } from './booking-columns.tsx';
 import { DeskTabs } from './desk-tabs.tsx';
 import { loadBookings } from './load-bookings.server.ts';
@@ -26,12 +27,13 @@ export default function BookingsPage({
         ...(tab === 'all'
           ? [stateFilter('status', 'word.status', BOOKING_STATES, (id) => `adminBooking.state.${id}`)]
           : []),
-        choiceFilter('depot', 'word.location', depots),
+        pickFilter('depot', 'word.location', depots),
         choiceFilter('type', 'word.type', types),
         companyFilter('adminOrder.company', company),
         ...DAY_FILTERS,
       ]}
       columns={BOOKING_COLUMNS}
+      bulk={BOOKING_BULK}
       rows={rows}
       usualSort={usualSort(tab)}
       nextCursor={nextCursor}

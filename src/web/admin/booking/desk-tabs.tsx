@@ -4,7 +4,7 @@ import { DESK_TABS, type DeskTab } from '#domain/admin/booking-desk.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useCurrentInRow } from '#web/ui/use-current-in-row.ts';
 
-const KEPT = ['depot', 'type', 'businessUnit', 'q'];
+const KEPT = ['depot', 'type', 'businessUnit', 'q', 'limit'];
 
 /** What today asks for, then what is out, what comes and what is over. Filters go along. */
 export function DeskTabs({ current }: { readonly current: DeskTab }) {

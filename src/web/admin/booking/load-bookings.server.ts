@@ -32,8 +32,19 @@ function toView({ format, deps, locale }: PageRequest, booking: AdminBookingRow)
   const { depot, period, returnedAt, driverName } = booking;
   const here = { timeZone: period.timeZone, now: deps.clock.now() };
   return {
-    ...pick(booking, ['id', 'number', 'status', 'isOverdue', 'isToConfirm', 'isToSign', 'company', 'trailer']),
+    ...pick(booking, [
+      'id',
+      'number',
+      'status',
+      'isOverdue',
+      'isToConfirm',
+      'isToSign',
+      'company',
+      'trailer',
+      'version',
+    ]),
     country: depot.country,
+    timeZone: period.timeZone,
     depot: depot.city,
     from: momentText(format, period.from, here),
     to: momentText(format, period.to, here),

@@ -22,6 +22,7 @@ import { INVITATION_COLUMNS, UNIT_MAIL_COLUMNS, UNIT_MEMBER_COLUMNS } from './un
 import { UNIT_ORDER_COLUMNS } from './unit-order-columns.tsx';
 import { UnitTerms } from './unit-terms.tsx';
 import { VerdictNotice } from './verdict-notice.tsx';
+import { useListBack } from '../list/use-list-back.ts';
 import type { Route } from './+types/business-unit.route.ts';
 import { May } from '../frame/may.tsx';
 
@@ -36,7 +37,7 @@ export default function BusinessUnitPage({ loaderData: view }: Route.ComponentPr
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin/business-units', label: <FormattedMessage id="admin.nav.businessUnits" /> }}
+        back={{ to: useListBack('/admin/business-units'), label: <FormattedMessage id="admin.nav.businessUnits" /> }}
         history={`businessUnit=${unit.id}`}
         title={unit.name}
         badges={

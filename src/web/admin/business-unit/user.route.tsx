@@ -14,6 +14,7 @@ import { loadUser, type UserPageView } from './load-user.server.ts';
 import { TableCard } from './table-card.tsx';
 import { UserActions } from './user-actions.tsx';
 import { SESSION_COLUMNS, VISIT_COLUMNS } from './user-record-columns.tsx';
+import { useListBack } from '../list/use-list-back.ts';
 import type { Route } from './+types/user.route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
@@ -26,7 +27,7 @@ export default function UserPage({ loaderData: view }: Route.ComponentProps) {
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin/users', label: <FormattedMessage id="word.people" /> }}
+        back={{ to: useListBack('/admin/users'), label: <FormattedMessage id="word.people" /> }}
         title={user.name}
         badges={
           <>

@@ -1,3 +1,4 @@
+import { useListBack } from '../list/use-list-back.ts';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -24,7 +25,7 @@ export function InvoiceOverview({ invoice }: { readonly invoice: InvoiceView }) 
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin/invoices', label: <FormattedMessage id="word.invoices" /> }}
+        back={{ to: useListBack('/admin/invoices'), label: <FormattedMessage id="word.invoices" /> }}
         history={`object=${invoice.id}`}
         title={invoice.number}
         badges={<InvoiceBadge {...invoice} />}

@@ -5,14 +5,16 @@ import { useNavigation, useSearchParams } from 'react-router';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
-import { ConsoleTable, type ListColumn } from './console-table.tsx';
+import type { Bulk } from './bulk-action.ts';
+import { ConsoleTable, type ConsoleTableProps, type ListColumn } from './console-table.tsx';
 import { CsvLink } from './csv-link.tsx';
-import { atCursor, csvAddress, sortLink, toAddress, withChanges } from './list-address.ts';
+import { csvAddress, sortLink } from './list-address.ts';
 import { type ListFilter, ListFilters } from './list-filters.tsx';
+import { ListPages } from './list-pages.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSort } from './list-sort.tsx';
+import { WorkTable } from './work-table.tsx';
 
 const NOTHING_FOUND = 'admin.list.nothingFound';
 
@@ -28,6 +30,8 @@ interface ConsoleListProps<Row> {
   /** Filters of its own kind, where those of the lists do not do; `kept` are their parameters. */
   readonly filterBar?: ReactNode;
   readonly columns: readonly ListColumn<Row>[];
+  /** What can be done to its rows. */
+  readonly bulk?: Bulk<Row>;
   readonly rows: readonly Row[];
   /** The order of the call when none is asked for. */
   readonly usualSort: string;
@@ -50,7 +54,7 @@ interface ConsoleListProps<Row> {
  * - page: this component, with `RowLink` in the column that names a row
  */
 export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleListProps<Row>) {
-  const { title, lead, search, above, kept = [], filters, filterBar, columns, rows } = props;
+  const { title, lead, search, above, kept = [], filters, filterBar, columns, rows, bulk } = props;
   const { usualSort, nextCursor, csv, actions } = props;
   const { formatMessage } = useIntl();
   const { state } = useNavigation();
@@ -60,6 +64,21 @@ export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleL
     sort === undefined ? [] : [{ header: formatMessage({ id: header }), sort }],
   );
   const isFiltered = ['q', ...names, ...(filterBar === undefined ? [] : kept)].some((name) => params.get(name));
+  const table: ConsoleTableProps<Row> = {
+    caption: title,
+    rows,
+    columns,
+    isBusy: state === 'loading',
+    sortLink: (sort) => sortLink(params, sort, usualSort),
+  };
+  const nothing = (
+    <EmptyState
+      art={<SearchX aria-hidden="true" className="mx-auto size-10 text-asphalt-400" />}
+      title={<FormattedMessage id={isFiltered ? NOTHING_FOUND : (props.empty ?? NOTHING_FOUND)} />}
+    >
+      {isFiltered && <FormattedMessage id="admin.list.nothingFoundHint" />}
+    </EmptyState>
+  );
   return (
     <ConsolePage>
       <ConsoleHeader
@@ -77,37 +96,29 @@ export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleL
       {above}
       {filterBar ?? <ListFilters filters={filters} />}
       {sorts.length > 0 && rows.length > 0 && <ListSort columns={sorts} usualSort={usualSort} />}
-      {rows.length === 0 ? (
-        <EmptyState
-          art={<SearchX aria-hidden="true" className="mx-auto size-10 text-asphalt-400" />}
-          title={<FormattedMessage id={isFiltered ? NOTHING_FOUND : (props.empty ?? NOTHING_FOUND)} />}
-        >
-          {isFiltered && <FormattedMessage id="admin.list.nothingFoundHint" />}
-        </EmptyState>
-      ) : (
-        <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0 md:overflow-x-auto md:px-3 md:py-2">
-          <ConsoleTable
-            caption={title}
-            rows={rows}
-            columns={columns}
-            isBusy={state === 'loading'}
-            sortLink={(sort) => sortLink(params, sort, usualSort)}
-          />
-        </Card>
-      )}
-      {(nextCursor !== null || params.get('cursor')) && (
-        <Pagination
-          label={formatMessage({ id: 'admin.list.pages' })}
-          previous={{
-            label: formatMessage({ id: 'admin.list.first' }),
-            to: params.get('cursor') ? toAddress(withChanges(params, {})) : undefined,
-          }}
-          next={{
-            label: formatMessage({ id: 'admin.list.next' }),
-            to: nextCursor === null ? undefined : atCursor(params, nextCursor),
-          }}
-        />
-      )}
+      <ListTable {...table} bulk={bulk} nothing={nothing} />
+      <ListPages nextCursor={nextCursor} hasRows={rows.length > 0} />
     </ConsolePage>
   );
 }
+
+type ListTableProps<Row> = ConsoleTableProps<Row> & {
+  readonly bulk: Bulk<Row> | undefined;
+  readonly nothing: ReactNode;
+};
+
+function ListTable<Row extends { readonly id: string }>({ bulk, nothing, ...table }: ListTableProps<Row>) {
+  if (bulk !== undefined) return <WorkTable {...table} bulk={bulk} nothing={nothing} Frame={ListCard} />;
+  if (table.rows.length === 0) return nothing;
+  return (
+    <ListCard>
+      <ConsoleTable {...table} />
+    </ListCard>
+  );
+}
+
+const ListCard = ({ children }: { readonly children: ReactNode }) => (
+  <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0 md:overflow-x-auto md:px-3 md:py-2">
+    {children}
+  </Card>
+);

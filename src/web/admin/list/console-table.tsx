@@ -11,7 +11,7 @@ export interface ListColumn<Row> extends Omit<Column<Row>, 'header' | 'cell' | '
   readonly sort?: string;
 }
 
-interface ConsoleTableProps<Row> {
+export interface ConsoleTableProps<Row> {
   readonly caption: MessageKey;
   readonly rows: readonly Row[];
   readonly columns: readonly ListColumn<Row>[];
@@ -19,11 +19,12 @@ interface ConsoleTableProps<Row> {
   readonly isBusy?: boolean;
   /** How the table is sorted; without it, such as for the latest rows on another page, it cannot be put into order. */
   readonly sortLink?: (sort: string) => Column<Row>['sort'];
+  readonly isPrinted?: (row: Row) => boolean;
 }
 
 /** A table of the console: its words are messages. */
 export function ConsoleTable<Row extends { readonly id: string }>(props: ConsoleTableProps<Row>) {
-  const { caption, rows, columns, empty, isBusy = false, sortLink } = props;
+  const { caption, rows, columns, empty, isBusy = false, sortLink, isPrinted } = props;
   const intl = useIntl();
   return (
     <DataTable
@@ -31,6 +32,7 @@ export function ConsoleTable<Row extends { readonly id: string }>(props: Console
       rows={rows}
       rowKey={({ id }) => id}
       isBusy={isBusy}
+      {...(isPrinted && { isPrinted })}
       columns={columns.map(({ header, cell, sort, ...column }) => {
         const link = sort === undefined ? undefined : sortLink?.(sort);
         return {

@@ -12,6 +12,13 @@ export const choiceFilter = (
   options: readonly { readonly id: string; readonly label: string }[],
 ): ListFilter => ({ kind: 'choice', name, label, options });
 
+/** One of so many that they are looked for by typing, such as depots. */
+export const pickFilter = (
+  name: string,
+  label: MessageKey,
+  options: readonly { readonly id: string; readonly label: string }[],
+): ListFilter => ({ kind: 'pick', name, label, options });
+
 /** One of the states that the messages name. */
 export const stateFilter = <State extends string>(
   name: string,

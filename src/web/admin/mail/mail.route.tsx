@@ -10,6 +10,7 @@ import { RowLink } from '../list/row-link.tsx';
 import { loadMail } from './load-mails.server.ts';
 import { MailBadge } from './mail-badge.tsx';
 import { ResendMail } from './resend-mail.tsx';
+import { useListBack } from '../list/use-list-back.ts';
 import type { Route } from './+types/mail.route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
@@ -22,7 +23,7 @@ export default function MailPage({ loaderData: { mail, time } }: Route.Component
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin/mails', label: <FormattedMessage id="admin.nav.mails" /> }}
+        back={{ to: useListBack('/admin/mails'), label: <FormattedMessage id="admin.nav.mails" /> }}
         title={<span lang={locale}>{subject}</span>}
         badges={<MailBadge status={status} />}
         actions={mail.canResend && <ResendMail mailId={mail.id} />}

@@ -8,7 +8,9 @@ export async function listChoices(request: PageRequest, actor: Actor, businessUn
   const { deps } = request;
   const book = await loadDepotBook(deps, { now: deps.clock.now() });
   return {
-    depots: [...book.values()].map(({ row }) => ({ id: row.id, label: row.name })),
+    depots: [...book.values()]
+      .map(({ row }) => ({ id: row.id, label: row.name }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, request.locale)),
     company: await findCompany(request, actor, businessUnitId),
   };
 }

@@ -16,6 +16,7 @@ import { loadOrder } from './load-order.server.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBadge, PaymentBadge } from './order-badges.tsx';
 import { totalLines } from './total-lines.tsx';
+import { useListBack } from '../list/use-list-back.ts';
 import type { Route } from './+types/order.route.ts';
 import { PageLink } from '../frame/page-link.tsx';
 
@@ -31,7 +32,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin/orders', label: <FormattedMessage id="admin.nav.orders" /> }}
+        back={{ to: useListBack('/admin/orders'), label: <FormattedMessage id="admin.nav.orders" /> }}
         history={`object=${order.id}`}
         title={order.number}
         badges={

@@ -2,8 +2,9 @@ import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
-import { choiceFilter, companyFilter, DAY_FILTERS, stateFilter } from '../list/filters.ts';
+import { companyFilter, DAY_FILTERS, pickFilter, stateFilter } from '../list/filters.ts';
 import { loadOrders } from './load-orders.server.ts';
+import { ORDER_BULK } from './order-bulk.ts';
 import { ORDER_COLUMNS } from './order-columns.tsx';
 import type { Route } from './+types/orders.route.ts';
 
@@ -20,11 +21,12 @@ export default function OrdersPage({ loaderData: { rows, nextCursor, depots, com
       filters={[
         stateFilter('status', 'word.status', ORDER_STATES, (id) => `order.status.${id}`),
         stateFilter('payment', 'word.payment', PAYMENT_STATUSES, (id) => `adminOrder.payment.${id}`),
-        choiceFilter('depot', 'word.location', depots),
+        pickFilter('depot', 'word.location', depots),
         companyFilter('adminOrder.company', company),
         ...DAY_FILTERS,
       ]}
       columns={ORDER_COLUMNS}
+      bulk={ORDER_BULK}
       rows={rows}
       usualSort="-createdAt"
       nextCursor={nextCursor}

@@ -14,12 +14,15 @@ export function toOrderView(
   order: AdminOrderRow,
 ) {
   const { id, number, company, status, paymentStatus, isOverdue, trailers, dueGross, balance, createdAt } = order;
+  const { version, canMarkPaid } = order;
   const now = deps.clock.now();
   return {
     id,
     number,
     company,
     status,
+    version,
+    canMarkPaid,
     payment: isOverdue ? ('overdue' as const) : shownPayment(paymentStatus, dueGross, balance),
     trailers,
     ...periodDays(format, order, now),

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Plate } from '#web/ui/plate.tsx';
@@ -9,6 +8,7 @@ import { RowLink } from '../list/row-link.tsx';
 import { CalendarStrip, StripLegend } from './calendar-strip.tsx';
 import { FLEET_FILTERS, FleetFilters } from './fleet-filters.tsx';
 import { loadTrailers, type TrailerListRow } from './load-trailers.server.ts';
+import { TRAILER_BULK } from './trailer-bulk.ts';
 import { CertificateBadge, SituationBadge } from './trailer-badges.tsx';
 import { VerdictCell } from './verdict-cell.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -39,6 +39,7 @@ export default function TrailersPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       kept={FLEET_FILTERS}
+      bulk={TRAILER_BULK}
       columns={isAsked ? ASKED_COLUMNS : COLUMNS}
       rows={rows}
       usualSort="number"
@@ -50,23 +51,13 @@ export default function TrailersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Remembers the list, so that the way back leads to the same filters and the same page. */
-function TrailerLink({ id, number }: Pick<TrailerListRow, 'id' | 'number'>) {
-  const { search } = useLocation();
-  return (
-    <RowLink to={`/admin/trailers/${id}`} state={{ list: search }}>
-      {number}
-    </RowLink>
-  );
-}
-
 const NAME: readonly ListColumn<TrailerListRow>[] = [
   {
     key: 'number',
     header: 'fact.number',
     isTitle: true,
     sort: 'number',
-    cell: ({ id, number }) => <TrailerLink id={id} number={number} />,
+    cell: ({ id, number }) => <RowLink to={`/admin/trailers/${id}`}>{number}</RowLink>,
   },
   {
     key: 'plate',

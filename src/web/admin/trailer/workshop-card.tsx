@@ -1,4 +1,3 @@
-import { getLocalTimeZone, parseDateTime, toCalendarDateTime, today, Time } from '@internationalized/date';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
@@ -8,16 +7,14 @@ import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
-import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { EditableRow } from './editable-row.tsx';
 import { InTheWay, type WayBooking } from './in-the-way.tsx';
-import { fieldText } from '#web/form/field-text.ts';
 import type { WorkshopView } from './load-trailer.server.ts';
+import { readWorkshop, WorkshopFields } from './workshop-fields.tsx';
 
 interface WorkshopCardProps {
   readonly trailerId: string;
@@ -95,18 +92,11 @@ interface WorkshopFormProps {
   readonly onClose: () => void;
 }
 
-/** Fields for a time need one to begin with; it is shown, not sent. */
-const firstShown = (hour: number) => toCalendarDateTime(today(getLocalTimeZone()), new Time(hour));
-
 function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
   const [taken, setTaken] = useState<readonly WayBooking[]>();
   const { form, isPending } = useSubmit({
     schema: workshopInput,
-    read: (fields) => ({
-      from: fieldText(fields, 'from').slice(0, 16),
-      to: fieldText(fields, 'to').slice(0, 16),
-      note: fieldText(fields, 'note'),
-    }),
+    read: readWorkshop,
     send: (body): Promise<unknown> => {
       setTaken(undefined);
       if (stay === undefined) {
@@ -132,27 +122,7 @@ function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
         </Notice>
       )}
       <InTheWay bookings={taken ?? []} title={<FormattedMessage id="adminTrailer.workshop.taken" />} />
-      <DatePicker
-        name="from"
-        granularity="minute"
-        placeholderValue={firstShown(8)}
-        label={<FormattedMessage id="word.from" />}
-        {...(stay && { defaultValue: parseDateTime(stay.localFrom) })}
-      />
-      <DatePicker
-        name="to"
-        granularity="minute"
-        placeholderValue={firstShown(17)}
-        label={<FormattedMessage id="adminTrailer.workshop.to" />}
-        {...(stay && { defaultValue: parseDateTime(stay.localTo) })}
-      />
-      <TextField
-        name="note"
-        label={<FormattedMessage id="word.note" />}
-        aside={<FormattedMessage id="word.optional" />}
-        maxLength={200}
-        defaultValue={stay?.note ?? ''}
-      />
+      <WorkshopFields stay={stay} />
       <DrawerActions isPending={isPending} onCancel={onClose} />
     </Form>
   );
