@@ -47,13 +47,13 @@ const lettersOf = (copy: number): string => {
 };
 
 /** Where the copies of a depot's trailers stand: at itself, or at one that is like it. */
-export function yardOf(code: string, copy: number, copies: number): (typeof FURTHER_DEPOTS)[number] | undefined {
+function yardOf(code: string, copy: number, copies: number): (typeof FURTHER_DEPOTS)[number] | undefined {
   const alike = FURTHER_DEPOTS.filter(({ like }) => like === code).slice(0, Math.ceil(copies / COPIES_OF_A_DEPOT));
   return alike[(copy % (alike.length + 1)) - 1];
 }
 
 /** Number, plate and VIN of a copied trailer. */
-export function inventTrailer(
+function inventTrailer(
   { number, plate, vin, depotCode }: Omit<Originals['trailers'][number], 'id'>,
   copy: number,
   copies: number,

@@ -1,5 +1,5 @@
 /** A yard of a larger company. It opens as the one it is like, in the same country. */
-export type FurtherDepot = {
+type FurtherDepot = {
   /** Code of the depot of the demo that it is like. */
   readonly like: string;
   readonly code: string;
