@@ -113,6 +113,7 @@ const charge = (bookingId: string, kind: 'lateReturn' | 'cleaning' | 'damage', n
       taxCountry: 'DE',
       taxBasisPoints: 1900,
       createdAt: at(on),
+      ...(kind !== 'lateReturn' && { createdBy: author, note: 'Gereinigt' }),
     })
     .execute();
 

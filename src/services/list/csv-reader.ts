@@ -12,10 +12,12 @@ export type CsvReader = { readonly locale: string; readonly say: Say };
 export const MACHINE: CsvReader = { locale: 'en', say: (key) => key };
 
 /** Of the languages of the shop, English alone writes a point before the cents. */
-export const styleOf = ({ locale, say }: CsvReader): CsvStyle =>
-  locale === 'en'
-    ? { ...PLAIN, words: [say('word.no'), say('word.yes')] }
-    : { separator: ';', decimal: ',', words: [say('word.no'), say('word.yes')] };
+export function styleOf(reader: CsvReader): CsvStyle {
+  const { locale, say } = reader;
+  const words = [say('word.no'), say('word.yes')] as const;
+  const isForSheets = reader !== MACHINE;
+  return locale === 'en' ? { ...PLAIN, words, isForSheets } : { separator: ';', decimal: ',', words, isForSheets };
+}
 
 /** `2026-11-15 08:00`, which spreadsheets of all languages take for a time. */
 export const clockTime = (at: string, timeZone: string): string => toWallTime(at, timeZone).replace('T', ' ');
