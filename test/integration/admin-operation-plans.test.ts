@@ -147,6 +147,7 @@ const REPORTS: Readonly<Record<string, Read>> = {
   'earned revenue by day': (on) => getMoneyReport(on, operator, MONTH),
   'earned revenue of each customer': (on) => getMoneyReport(on, operator, { ...MONTH, by: 'customer' }),
   'earned revenue of a depot': (on) => getMoneyReport(on, operator, { ...MONTH, by: 'trailer', depot: [depotId] }),
+  'order intake by day': (on) => getMoneyReport(on, operator, { ...MONTH, figure: 'intake' }),
   'utilisation by depot': (on) => getUsageReport(on, operator, { ...MONTH, by: 'depot' }),
   'utilisation by customer': (on) => getUsageReport(on, operator, { ...MONTH, by: 'customer' }),
   'idle trailers': (on) => getIdleReport(on, operator),

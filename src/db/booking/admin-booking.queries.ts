@@ -141,6 +141,14 @@ export const findBookingCompany = (db: Database, bookingId: string) =>
     .selectFrom('booking as k')
     .innerJoin('businessUnit as u', 'u.id', 'k.businessUnitId')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
-    .select(['u.id', 'u.name', 'u.phone', 't.axles', 'k.noShowDays', isHandoverOpen.as('isHandoverOpen'), isToSign.as('isToSign')])
+    .select([
+      'u.id',
+      'u.name',
+      'u.phone',
+      't.axles',
+      'k.noShowDays',
+      isHandoverOpen.as('isHandoverOpen'),
+      isToSign.as('isToSign'),
+    ])
     .where('k.id', '=', bookingId)
     .executeTakeFirst();

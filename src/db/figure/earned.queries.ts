@@ -118,6 +118,8 @@ export async function sumIntake(
     from customer_order o
     join booking k on k.order_id = o.id
     where o.created_at >= ${bounds[0]} and o.created_at < ${bounds.at(-1)}
+      -- Bookings are made with their order: so only those of the time are read.
+      and k.created_at >= ${bounds[0]}::timestamptz - ${MARGIN} and k.created_at < ${bounds.at(-1)}::timestamptz + ${MARGIN}
       and o.status not in ('pendingApproval', 'rejected', 'expired') ${wanted(filter, sql`k.depot_id`)}
     group by 1, 2`.execute(db);
   return rows;

@@ -23,12 +23,12 @@ export async function getIdleReport(
   const found = await listIdle(db, { before, now, types, depotIds });
   const rows = found.map(({ since, nextFrom, workshopDays, ...trailer }) => ({
     ...trailer,
-    name: trailer.trailerNumber,
     since: since.toISOString(),
     days: Math.floor((now.getTime() - since.getTime()) / DAY_MS),
     workshopDays: Math.round(workshopDays * 10) / 10,
     nextFrom: nextFrom && nextFrom.toISOString(),
   }));
-  const sorted = sortRows(rows, sort, (row, column) => (column === 'depot' ? row.depot : row.days));
-  return ok({ days, rows: sorted.map(({ name: _, ...row }) => row) });
+  const named = rows.map((row) => ({ name: row.trailerNumber, row }));
+  const sorted = sortRows(named, sort, ({ row }, column) => (column === 'depot' ? row.depot : row.days));
+  return ok({ days, rows: sorted.map(({ row }) => row) });
 }
