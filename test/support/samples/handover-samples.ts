@@ -69,6 +69,16 @@ const toPrepare: MakeSample = async (world) => {
   const { bookingId, trailerId } = await booked(world);
   return { params: { id: bookingId }, body: { trailerId } };
 };
+const prepared: MakeSample = async (world) => {
+  const { db, clock } = world.shop.deps;
+  const { bookingId, trailerId } = await booked(world);
+  const by = { preparedAt: clock.now(), preparedBy: world.members.dispatcher.userId };
+  await db
+    .insertInto('pickUpPreparation')
+    .values({ bookingId, trailerId, services: [], ...by })
+    .execute();
+  return { params: { id: bookingId } };
+};
 const ofHandover: MakeSample = async (world) => ({ params: await begun(world) });
 
 /** A pick-up that failed lights keep in the yard. */
@@ -110,7 +120,7 @@ export const HANDOVER_SAMPLES = {
   'GET /api/bookings/{id}/handovers/{hid}/photos/{position}': ofHandover,
   'POST /api/bookings/{id}/handovers/{hid}/sign': async (world) => ({ params: await begun(world), body: BY_BOTH }),
   'PUT /api/admin/bookings/{id}/prepared': toPrepare,
-  'DELETE /api/admin/bookings/{id}/prepared': async (world) => ({ params: { id: (await booked(world)).bookingId } }),
+  'DELETE /api/admin/bookings/{id}/prepared': prepared,
   'GET /api/bookings/{id}/documents': ofBooking,
   'GET /api/bookings/{id}/documents/{did}': ofBooking,
   'GET /api/bookings/{id}/position': ofBooking,

@@ -100,7 +100,7 @@ function DayLinks({ days, date }: DayLinksProps) {
           aria-current={days[name] === date ? 'date' : undefined}
           tone={days[name] === date ? 'ink' : 'outline'}
         >
-          <FormattedMessage id={name === 'today' ? 'nav.today' : 'adminFigure.daySheet.tomorrow'} />
+          <FormattedMessage id={name === 'today' ? 'nav.today' : 'admin.list.days.tomorrow'} />
         </LinkButton>
       ))}
     </div>
