@@ -166,6 +166,7 @@ function HeaderCell<Row>({
 function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
   const { header, cell, align = 'start', isTitle = false, isBesideTitle = false, isScreenOnly = false } = column;
   const Tag = isTitle ? 'th' : 'td';
+  const content = cell(row);
   return (
     <Tag
       {...(isTitle && { scope: 'row' as const })}
@@ -175,6 +176,7 @@ function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly
         align === 'end' && 'md:text-end md:whitespace-nowrap',
         isBesideTitle && 'max-md:absolute max-md:end-4 max-md:top-2.5 max-md:z-10',
         isScreenOnly && 'print:hidden',
+        content === null && 'max-md:hidden',
       )}
     >
       {!isTitle && !isBesideTitle && (
@@ -182,7 +184,7 @@ function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly
           {header}
         </span>
       )}
-      <span className={cx('min-w-0', !isTitle && 'max-md:text-end')}>{cell(row)}</span>
+      <span className={cx('min-w-0', !isTitle && 'max-md:text-end')}>{content}</span>
     </Tag>
   );
 }

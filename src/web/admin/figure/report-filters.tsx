@@ -59,6 +59,7 @@ export function ReportFilters({ data: { figure, by, types, depots, seesCustomers
         )}
       </div>
       <ListFilters
+        hasPresets={false}
         filters={[
           ...(by === null ? [] : DAY_FILTERS),
           choiceFilter('type', 'word.type', types),

@@ -39,8 +39,14 @@ const ALL = 'all';
 /** A moment is shown by its day. */
 const DAY = /^\d{4}-\d\d-\d\d(?=T|$)/;
 
+type ListFiltersProps = {
+  readonly filters: readonly ListFilter[];
+  /** Whether days come with the usual stretches of them; a page may have its own. */
+  readonly hasPresets?: boolean;
+};
+
 /** On phones they wait behind a button, so that the rows come first. */
-export function ListFilters({ filters }: { readonly filters: readonly ListFilter[] }) {
+export function ListFilters({ filters, hasPresets = true }: ListFiltersProps) {
   const [params, setParams] = useSearchParams();
   const nextStep = useHistoryStep();
   const [isOpen, setIsOpen] = useState(false);
@@ -51,7 +57,7 @@ export function ListFilters({ filters }: { readonly filters: readonly ListFilter
   if (filters.length === 0) return null;
   const fields = filters.map((filter) => (
     <Fragment key={filter.name}>
-      {isFirstDay(filter, filters) && (
+      {hasPresets && isFirstDay(filter, filters) && (
         <div className={FIELD}>
           <DayPresetFilter />
         </div>

@@ -91,7 +91,10 @@ function menuColumn<Row>(
     key: 'actions',
     header: 'admin.bulk.actions',
     isScreenOnly: true,
-    cell: (row) => <RowMenu row={row} bulk={bulk} onAsk={(action) => onAsk(action, [row])} />,
+    cell: (row) =>
+      bulk.actions.some(({ fits }) => fits(row)) ? (
+        <RowMenu row={row} bulk={bulk} onAsk={(action) => onAsk(action, [row])} />
+      ) : null,
   };
 }
 
@@ -121,7 +124,6 @@ interface RowMenuProps<Row> {
 function RowMenu<Row>({ row, bulk: { actions, nameOf }, onAsk }: RowMenuProps<Row>) {
   const { formatMessage } = useIntl();
   const possible = actions.filter(({ fits }) => fits(row));
-  if (possible.length === 0) return null;
   return (
     <Menu
       tone="quiet"
