@@ -33,7 +33,7 @@ export function Dashboard({ view }: { readonly view: DashboardView }) {
         <FigureTiles tiles={tiles} />
         <div className="grid gap-4 max-xl:items-start xl:grid-cols-[minmax(0,1.27fr)_minmax(0,1fr)]">
           <TaskList desk={tasks} />
-          <div className="grid min-w-0 gap-4">
+          <div className="grid min-w-0 content-start gap-4">
             <Card className="p-5 md:p-5">
               <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
                 <h2 className="text-h3">
@@ -42,10 +42,10 @@ export function Dashboard({ view }: { readonly view: DashboardView }) {
                 <ChartLegend />
               </header>
               <UtilisationChart chart={utilisation} />
-              <p className="mt-3 text-body-s">
+              <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-s">
                 <PageLink to="/admin/utilisation" isAlone data-ahead="hover">
                   <FormattedMessage id="adminFigure.chart.more" />
-                </PageLink>{' '}
+                </PageLink>
                 <PageLink to="/admin/figures?figure=usage" isAlone data-ahead="hover">
                   <FormattedMessage id="adminFigure.allFigures" />
                 </PageLink>
