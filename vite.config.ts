@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { lateCode } from './scripts/late-code.ts';
 
+const BEHIND_LOGIN = /\/src\/web\/(?:account|admin|booking|checkout|cost|handover|invoice|quote|team|today)\//;
+
 export default defineConfig({
   plugins: [
     // The server sends the strings of the current language along with the page, so the browser's code holds none.
@@ -166,9 +168,9 @@ export default defineConfig({
               ],
             },
             chunkFileNames: 'assets/[hash].js',
-            // Every first page names all of them; those of the console are many.
+            // Every first page names all of them; those behind the login are many.
             entryFileNames: ({ facadeModuleId }) =>
-              facadeModuleId?.includes('/src/web/admin/') === true ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
+              BEHIND_LOGIN.test(facadeModuleId ?? '') ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
           },
         },
       },

@@ -127,7 +127,7 @@ test('loading cannot be closed; a promise tells how it ended', async ({ page }) 
     const { promise, reject } = Promise.withResolvers<void>();
     Object.assign(window, { fail: () => reject(new Error('no')) });
     window.platform.toast
-      .promise(promise, { pending: 'ui.upload.uploading', success: 'ui.upload.done', error: 'ui.upload.failed' })
+      .promise(() => promise, { pending: 'ui.upload.uploading', success: 'ui.upload.done', error: 'ui.upload.failed' })
       .catch(() => {});
   });
   const loading = toastOf(page, 'Bild wird hochgeladen');

@@ -16,7 +16,7 @@ const TOASTS = {
   Warnung: () => toast.warning('system.holdEnding', { text: 'system.holdEnding.text' }),
   Fehler: () => toast.error('ui.share.failed', { text: 'error.unavailable' }),
   'Läuft, dann fertig': () =>
-    toast.promise(upload(), { pending: 'ui.upload.uploading', success: 'ui.upload.done', error: 'ui.upload.failed' }),
+    toast.promise(upload, { pending: 'ui.upload.uploading', success: 'ui.upload.done', error: 'ui.upload.failed' }),
   'Allein, 390 ms lang': () => toast.info('ui.upload.done', { multiple: false }),
 } as const;
 

@@ -3,7 +3,7 @@ import { use, useEffect, useSyncExternalStore } from 'react';
 import { type BlockerFunction, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { hasRunning, hasUnsaved } from './unsaved.ts';
+import { hasRunning, hasUnsaved } from './has-unsaved.ts';
 
 const KEY = 'unsaved';
 

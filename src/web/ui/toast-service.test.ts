@@ -233,7 +233,11 @@ describe('toasts', () => {
 describe('promises', () => {
   test('tell how they ended even if another toast has cleared them away', async () => {
     const { service, last } = open();
-    const work = service.promise(Promise.resolve(), { pending: MESSAGE, success: OTHER, error: 'ui.upload.failed' });
+    const work = service.promise(() => Promise.resolve(), {
+      pending: MESSAGE,
+      success: OTHER,
+      error: 'ui.upload.failed',
+    });
     service.clear();
     await work;
     expect(last()).toMatchObject({ type: 'success', message: OTHER });
@@ -241,7 +245,7 @@ describe('promises', () => {
 
   test('show that they run, then that they succeeded', async () => {
     const { service, log, last } = open();
-    const work = service.promise(Promise.resolve(3), {
+    const work = service.promise(() => Promise.resolve(3), {
       pending: MESSAGE,
       success: (count) => ({ message: OTHER, values: { count } }),
       error: 'ui.upload.failed',
@@ -254,7 +258,11 @@ describe('promises', () => {
 
   test('or that they failed, and then stay', async () => {
     const { service, last } = open();
-    const work = service.promise(Promise.reject(new Error('no')), { pending: MESSAGE, success: MESSAGE, error: OTHER });
+    const work = service.promise(() => Promise.reject(new Error('no')), {
+      pending: MESSAGE,
+      success: MESSAGE,
+      error: OTHER,
+    });
     await expect(work).rejects.toThrow('no');
     expect(last()).toMatchObject({ type: 'error', message: OTHER, autoClose: false });
   });

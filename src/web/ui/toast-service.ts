@@ -23,7 +23,7 @@ type PromiseMessages<T> = {
   readonly error: MessageKey | ((reason: unknown) => ToastOptions & { readonly message: MessageKey });
 };
 
-type Work<T> = Promise<T> | ((tell: (options: ToastOptions) => void) => Promise<T>);
+type Work<T> = (tell: (options: ToastOptions) => void) => Promise<T>;
 
 export type ToastService = ReturnType<typeof createToastService>;
 
@@ -110,9 +110,9 @@ export function createToastService(onDemand: () => void = () => {}) {
       show({ type, message, ...options });
 
   /** Shows that something runs, how far it is if it says so, then how it ended. */
-  function promise<T>(asked: Work<T>, { pending, success, error }: PromiseMessages<T>): Promise<T> {
+  function promise<T>(start: Work<T>, { pending, success, error }: PromiseMessages<T>): Promise<T> {
     const id = show({ type: 'loading', ...(typeof pending === 'string' ? { message: pending } : pending) });
-    const work = typeof asked === 'function' ? asked((options) => update(id, options)) : asked;
+    const work = start((options) => update(id, options));
     // Another toast may have wanted to be alone in the meantime: how it ended is told all the same.
     const tell = (request: ToastRequest) => (id !== undefined && open.has(id) ? update(id, request) : show(request));
     work.then(

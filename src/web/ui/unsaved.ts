@@ -6,7 +6,8 @@ type Watched = {
   readonly isRunning?: true;
 };
 
-const watched = new Set<Watched>();
+/** What is asked before somebody leaves (`has-unsaved.ts`, which only the console needs). */
+export const watched = new Set<Watched>();
 
 /** Asks a part of the page whether it holds something unsaved whenever somebody is about to leave. Call the result when it is gone. */
 export function watchUnsaved(entry: Watched): () => void {
@@ -18,10 +19,3 @@ export function watchUnsaved(entry: Watched): () => void {
 export function markSaved(form: Element): void {
   for (const { part, forget } of watched) if (part()?.contains(form)) forget();
 }
-
-/** A part that stays when only the search of the page changes says so by `data-stays`. */
-export const hasUnsaved = ({ isSamePage = false } = {}): boolean =>
-  [...watched].some(({ part, isChanged }) => isChanged() && !(isSamePage && part()?.closest('[data-stays]')));
-
-/** Whether it is work that goes on rather than something entered. */
-export const hasRunning = (): boolean => [...watched].some(({ isRunning, isChanged }) => isRunning && isChanged());
