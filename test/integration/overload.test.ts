@@ -48,6 +48,8 @@ beforeAll(async () => {
     return gate.inside() === 4;
   };
   await vi.waitUntil(isFull, { timeout: 10_000 });
+  // Whoever is inside may still be on the way to the page.
+  await vi.waitUntil(() => rendered === 4, { timeout: 10_000 });
 });
 beforeEach(() => {
   rendered = 0;
