@@ -1,13 +1,22 @@
 import { ArrowLeft, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { PageLink } from './page-link.tsx';
 import { useMay } from './may.tsx';
 
+interface ConsolePageProps {
+  readonly children: ReactNode;
+  /** A table with many columns takes what a large screen has. */
+  readonly isWide?: boolean;
+}
+
 /** The width and the gutter of every page of the console. */
-export function ConsolePage({ children }: { readonly children: ReactNode }) {
-  return <div className="mx-auto w-full max-w-content px-4 py-6 md:px-7">{children}</div>;
+export function ConsolePage({ children, isWide = false }: ConsolePageProps) {
+  return (
+    <div className={cx('mx-auto w-full px-4 py-6 md:px-7', isWide ? 'max-w-wide' : 'max-w-content')}>{children}</div>
+  );
 }
 
 interface ConsoleHeaderProps {

@@ -80,7 +80,7 @@ export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleL
     </EmptyState>
   );
   return (
-    <ConsolePage>
+    <ConsolePage isWide>
       <ConsoleHeader
         title={<FormattedMessage id={title} />}
         actions={

@@ -15,7 +15,7 @@ export function VerdictCell({ verdict }: { readonly verdict: VerdictView | null 
     );
   }
   return (
-    <span className="inline-flex flex-col items-end gap-0.5 md:items-start">
+    <span className="inline-flex flex-col items-start gap-0.5 max-md:in-[td]:items-end">
       <Badge tone="taken" mark="square">
         <FormattedMessage id="adminTrailer.notFree" />
       </Badge>
