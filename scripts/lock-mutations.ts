@@ -123,7 +123,7 @@ export const MUTATIONS: readonly Mutation[] = [
       {
         file: 'src/db/migrations/0147-last-staff-admin-blocked.sql',
         from: 'create trigger user_account_last_staff_admin after update of status on user_account',
-        to: 'create trigger user_account_last_staff_admin after update of phone on user_account',
+        to: 'create trigger user_account_last_staff_admin after update of locale on user_account',
       },
     ],
     file: LAST_ADMIN,

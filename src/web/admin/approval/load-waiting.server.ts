@@ -1,6 +1,7 @@
 import type { AdminApprovalQuery } from '#contract/admin-approval.ts';
 import type { ApprovalKind } from '#domain/approval/approval-kind.ts';
 import { hasStaffRight } from '#domain/team/staff-right.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 import { listApprovals } from '#services/approval/list-approvals.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
@@ -10,7 +11,7 @@ type About = { readonly object: string } | { readonly businessUnit: string };
 
 const MOST = 100;
 /** As long whoever asked is reminded of what somebody else said to it. */
-const REJECTED_MS = 14 * 86_400_000;
+const REJECTED_MS = 14 * DAY_MS;
 
 /**
  * What waits for somebody else about a thing or a company, and what the reader has asked for in vain lately; nothing for
