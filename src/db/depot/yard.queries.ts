@@ -70,6 +70,25 @@ const OF_BOOKING = sql`${OF_BOOKING_BUT_TRAILER}, k.trailer_id`;
 /** Whoever has handed the trailer back is not late any more. */
 const isOut = sql`k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null`;
 
+/** Trailers that were exchanged on the road and may be due about a day, with what a sheet shows of their bookings. */
+const exchangedTrailers = (date: string | undefined, now: Date) => sql`
+  select ${OF_BOOKING_BUT_TRAILER}, x.old_trailer_id as trailer_id, k.depot_id, x.returned_at,
+    case x.fate when 'depot' then x.until else x.at end as due
+  from booking_exchange x join booking k on k.id = x.booking_id
+  where x.returned_at is null
+    or x.until >= coalesce(${date ?? null}::date, ${now}::timestamptz::date) - 1
+      and x.at < coalesce(${date ?? null}::date, ${now}::timestamptz::date) + 2`;
+
+/** Of those, what is due at the yard `y`, or should have come before. */
+const exchangedReturns = (now: Date) => sql`
+  select 'return', k.due, k.returned_at is not null, k.returned_at is null and k.due < ${now}, null, true, ${OF_BOOKING}
+  from exchanged k
+  where k.depot_id = y.id and (
+    k.due >= y.day::timestamp at time zone y.time_zone and k.due < (y.day + 1)::timestamp at time zone y.time_zone
+    or k.returned_at is null and y.day - y.today in (0, 1)
+      and k.due < least(${now}, y.day::timestamp at time zone y.time_zone)
+  )`;
+
 /**
  * The pick-ups and returns of one day at the active depots, each in its own zone, in the order of time. What should have
  * come back before is still expected today, and on the sheet that is printed the evening before. A trailer that was exchanged
@@ -85,14 +104,7 @@ export async function listYardEvents(
       from depot d, lateral (select (${now}::timestamptz at time zone d.time_zone)::date as today) as l
       where d.status = 'active' and (${depotId ?? null}::uuid is null or d.id = ${depotId ?? null}::uuid)
         and ${inDepots(sql`d.id`, depots)}
-    ), exchanged as materialized (
-      select ${OF_BOOKING_BUT_TRAILER}, x.old_trailer_id as trailer_id, k.depot_id, x.returned_at,
-        case x.fate when 'depot' then x.until else x.at end as due
-      from booking_exchange x join booking k on k.id = x.booking_id
-      where x.returned_at is null
-        or x.until >= coalesce(${date ?? null}::date, ${now}::timestamptz::date) - 1
-          and x.at < coalesce(${date ?? null}::date, ${now}::timestamptz::date) + 2
-    )
+    ), exchanged as materialized (${exchangedTrailers(date, now)})
     select y.id as depot_id, y.code, y.name, y.city, y.country, y.time_zone, y.key_box,
       to_char(y.day, 'YYYY-MM-DD') as date,
       case when e.id is not null then json_build_object(
@@ -133,13 +145,7 @@ export async function listYardEvents(
       where k.depot_id = y.id and ${isOut} and k.ends_at < least(${now}, y.day::timestamp at time zone y.time_zone)
         and y.day - y.today in (0, 1)
       union all
-      select 'return', k.due, k.returned_at is not null, k.returned_at is null and k.due < ${now}, null, true, ${OF_BOOKING}
-      from exchanged k
-      where k.depot_id = y.id and (
-        k.due >= y.day::timestamp at time zone y.time_zone and k.due < (y.day + 1)::timestamp at time zone y.time_zone
-        or k.returned_at is null and y.day - y.today in (0, 1)
-          and k.due < least(${now}, y.day::timestamp at time zone y.time_zone)
-      )
+      ${exchangedReturns(now)}
     ) e on true
     left join customer_order o on o.id = e.order_id
     left join trailer t on t.id = e.trailer_id
