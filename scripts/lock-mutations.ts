@@ -10,6 +10,8 @@ export type Mutation = {
 const RACES = 'test/faults/checkout-races.test.ts';
 const KILLS = 'test/faults/kill-server.test.ts';
 const ALLOCATIONS = 'test/integration/allocation.test.ts';
+const APPROVALS = 'test/integration/approvals.test.ts';
+const LAST_ADMIN = 'test/integration/staff-last-admin.test.ts';
 const PAYMENTS = 'test/integration/payment.test.ts';
 const NO_TRAILER_LOCK: Edit = {
   file: 'src/db/booking/allocation.queries.ts',
@@ -76,8 +78,68 @@ export const MUTATIONS: readonly Mutation[] = [
         to: '',
       },
     ],
-    file: 'test/integration/approvals.test.ts',
+    file: APPROVALS,
     test: 'of two who agree at once counts once',
+  },
+  {
+    name: 'approval-two-people',
+    edits: [
+      {
+        file: 'src/db/migrations/0165-approvals.sql',
+        from: "when 'approved' then decided_by is not null and decided_by <> asked_by",
+        to: "when 'approved' then decided_by is not null",
+      },
+    ],
+    file: APPROVALS,
+    test: 'lets nobody agree to what they have asked for',
+  },
+  {
+    name: 'approval-is-frozen',
+    edits: [
+      {
+        file: 'src/db/migrations/0165-approvals.sql',
+        from: 'create trigger approval_is_frozen before update or delete on approval\n  for each row execute function guard_approval();',
+        to: '',
+      },
+    ],
+    file: APPROVALS,
+    test: 'keeps what was asked and what was decided',
+  },
+  {
+    name: 'approval-of-somebody-else',
+    edits: [
+      {
+        file: 'src/services/approval/require-decider.ts',
+        from: "return approval.askedBy === admin.value.userId ? refuse('approval-own') : ok(approval);",
+        to: 'return ok(approval);',
+      },
+    ],
+    file: APPROVALS,
+    test: 'is waited for above the sum, and then it is done under both names',
+  },
+  {
+    name: 'staff-last-admin-blocked',
+    edits: [
+      {
+        file: 'src/db/migrations/0147-last-staff-admin-blocked.sql',
+        from: 'create trigger user_account_last_staff_admin after update of status on user_account',
+        to: 'create trigger user_account_last_staff_admin after update of locale on user_account',
+      },
+    ],
+    file: LAST_ADMIN,
+    test: 'the last admin cannot be blocked',
+  },
+  {
+    name: 'staff-last-admin-lock',
+    edits: [
+      {
+        file: 'src/db/migrations/0146-staff.sql',
+        from: "perform pg_advisory_xact_lock(hashtext('staff_member_last_admin'));",
+        to: '',
+      },
+    ],
+    file: LAST_ADMIN,
+    test: 'of two admins who block each other at once one is left',
   },
   {
     name: 'trailer-lock-of-moves',

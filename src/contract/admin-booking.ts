@@ -54,6 +54,8 @@ export const adminBooking = shape(
     company: customerSummary,
     /** What a no-show would cost now, net. Only while it can be marked. */
     noShowFee: z.nullable(money),
+    /** What a late return costs at most, where the operator has agreed to that. */
+    lateFee: z.nullable(money),
     /** A pick-up protocol has been begun and is not signed: another trailer would be the end of it. */
     isHandoverOpen: z.boolean(),
     /** The customer has signed the pick-up, which waits for the depot's signature. */
@@ -173,6 +175,10 @@ const fee = hundredths(0, HIGHEST_FEE_CENTS);
 export const changeFeeInput = z.strictObject({ cents: fee, reason: actReason('changeFee') });
 export type ChangeFeeInput = z.infer<typeof changeFeeInput>;
 
+/** At most, net; null is what the rule asks for. */
+export const agreeLateFeeInput = z.strictObject({ cents: z.nullable(fee), reason: actReason('changeFee') });
+export type AgreeLateFeeInput = z.infer<typeof agreeLateFeeInput>;
+
 /** Net, instead of what the rule asks for. */
 const feeCents = z.optional(fee);
 export const cancelBookingInput = z.strictObject({ reason: actReason('cancel'), feeCents });
@@ -252,6 +258,14 @@ export const adminBookingCalls = declareCalls({
     says: 'Ask for less of a fee than its rule does, or for nothing',
     rights: staff('orders.write'),
     body: changeFeeInput,
+    answer: adminBooking,
+    takes: 'version',
+  },
+  /** Before it is settled: also of a trailer that is not back yet. */
+  'POST /api/admin/bookings/{id}/late-fee': {
+    says: 'Agree on what a late return costs at most',
+    rights: staff('orders.write'),
+    body: agreeLateFeeInput,
     answer: adminBooking,
     takes: 'version',
   },

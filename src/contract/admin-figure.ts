@@ -69,6 +69,8 @@ export const yardEvent = shape('YardEvent', {
   isOverdue: z.boolean(),
   /** Its order is not confirmed yet, so it must not leave. */
   isWaiting: z.boolean(),
+  /** Of a return: the trailer was exchanged on the road, and comes back apart from its booking. */
+  isExchanged: z.boolean(),
   trailerId: z.string(),
   trailerNumber: z.string(),
   plate: z.string(),

@@ -156,6 +156,11 @@ export const adminQuoteCalls = declareCalls({
     status: 201,
     takes: 'requiredKey',
   },
+  'GET /api/admin/quotes/{id}/quote.pdf': {
+    says: 'A quote on paper, as its recipient has it',
+    rights: staff('orders.read'),
+    answer: { file: 'application/pdf' },
+  },
   'POST /api/admin/quotes/{id}/withdraw': {
     says: 'Withdraw a quote',
     rights: staff('orders.write'),

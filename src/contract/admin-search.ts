@@ -4,6 +4,7 @@ import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import { BUSINESS_UNIT_STATUSES } from '#domain/business-unit/fields.ts';
 import { SHOWN_STATUSES } from '#domain/invoice/shown-status.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
+import { QUOTE_STATES } from '#domain/quote/quote-state.ts';
 import { TRAILER_SITUATIONS } from '#domain/trailer/trailer-state.ts';
 import { userStatus } from './admin-business-unit.ts';
 import { depotState } from './admin-depot.ts';
@@ -41,6 +42,16 @@ export const searchHit = shape(
       status: z.enum(ORDER_STATES),
       poNumber: z.nullable(z.string()),
       costCentre: z.nullable(z.string()),
+    }),
+    z.strictObject({
+      ...hit,
+      kind: z.literal('quote'),
+      number: z.string(),
+      company,
+      status: z.enum(QUOTE_STATES),
+      recipient: z.string(),
+      /** Who called, if that was somebody else. */
+      caller: z.nullable(z.string()),
     }),
     z.strictObject({
       ...hit,
@@ -111,6 +122,7 @@ export const searchAnswer = shape('ConsoleSearch', {
   /** How many there are of each kind, shown or not; 1001 are more than a thousand. */
   counts: z.strictObject({
     order: count,
+    quote: count,
     booking: count,
     trailer: count,
     businessUnit: count,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { actReason } from './act-reason.ts';
 import { booking, bookingSummary, cancellationPreview } from './booking.ts';
 import { id } from './field.ts';
 import { instant } from './period.ts';
@@ -70,6 +71,8 @@ export const returnAnswer = shape('ReturnAnswer', {
 });
 export type ReturnAnswer = Answer<typeof returnAnswer>;
 
+export const cancelOwnBookingInput = z.strictObject({ reason: z.optional(actReason('cancel')) });
+
 export const returnCalls = declareCalls({
   'POST /api/bookings/return/preview': {
     says: 'What announcing returns would save or cost',
@@ -89,9 +92,11 @@ export const returnCalls = declareCalls({
     rights: BOOKING_WORKERS,
     answer: cancellationPreview,
   },
+  /** A customer need not say why; the operator has to. */
   'POST /api/bookings/{id}/cancel': {
     says: 'Cancel a booking',
     rights: BOOKING_WORKERS,
+    body: cancelOwnBookingInput,
     answer: booking,
     takes: 'version',
   },

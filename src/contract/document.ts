@@ -1,3 +1,4 @@
+import type { Quote } from './quote.ts';
 import type { DunningLetter } from '#domain/dunning/dunning-letter.ts';
 import type { InvoiceAddress, InvoiceDocument, InvoiceKind } from '#domain/invoice/invoice-document.ts';
 import type { MandateScheme } from '#domain/payment/mandate.ts';
@@ -162,6 +163,8 @@ export type StatementPaper = {
   readonly at: string;
   readonly locale: Locale;
 };
+/** An offer, at the prices of its list. */
+export type QuotePaper = { readonly quote: Quote; readonly lessor: Lessor; readonly locale: Locale };
 /** A letter about late invoices. */
 export type DunningPaper = { readonly letter: DunningLetter; readonly locale: Locale };
 
@@ -178,6 +181,7 @@ export type PaperKind =
   | 'mandateB2b'
   | 'mandateCore'
   | 'statement'
+  | 'quote'
   | 'calendar';
 
 /** What a file is, for its name. */

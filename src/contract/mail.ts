@@ -104,6 +104,13 @@ export type MailContents = {
   };
   /** What the desk offers, with all its lines and the link that answers it. */
   readonly quote: { readonly name: string; readonly quote: Quote; readonly path: string };
+  /** The desk has taken an offer back. */
+  readonly quoteWithdrawn: {
+    readonly name: string;
+    readonly number: string;
+    readonly company: string;
+    readonly path: string;
+  };
   /** The account of a month, to where invoices go. */
   readonly statement: { readonly name: string; readonly statement: AccountStatement; readonly path: string };
   /** To the operator. */

@@ -3,6 +3,7 @@ import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
 import { PAYMENT_METHOD_NAMES } from '#domain/payment/payment-method.ts';
+import { actReason } from './act-reason.ts';
 import { address } from './address.ts';
 import { campaignInput } from './campaign.ts';
 import { accepted, id, optionalText, SEVERAL_LINES } from './field.ts';
@@ -178,6 +179,8 @@ export const orderQuery = z.strictObject({
 export type OrderQuery = z.infer<typeof orderQuery>;
 
 /** `POST /api/orders` needs an `Idempotency-Key`; a repeat of an answer carries `Idempotent-Replayed: true`. */
+export const cancelOwnOrderInput = z.strictObject({ reason: z.optional(actReason('cancel')) });
+
 export const orderCalls = declareCalls({
   'POST /api/orders': {
     says: 'Place an order',
@@ -196,9 +199,11 @@ export const orderCalls = declareCalls({
     answer: order,
     takes: 'version',
   },
+  /** A customer need not say why; the operator has to. */
   'POST /api/orders/{id}/cancel': {
     says: 'Cancel an order',
     rights: withStaff(forRoles(['admin', 'dispatcher'], 'hidden'), 'orders.write'),
+    body: cancelOwnOrderInput,
     answer: order,
     takes: 'version',
   },

@@ -196,6 +196,7 @@ type BookingTable = {
   freeCancellationHours: Generated<number>;
   lateCancellationDays: Generated<number>;
   noShowDays: Generated<number>;
+  lateFeeCents: number | null;
 };
 
 type BookingChargeTable = {

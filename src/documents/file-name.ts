@@ -17,6 +17,7 @@ const TITLES = {
   mandateB2b: 'payment.mandate.title',
   mandateCore: 'document.mandate.title',
   statement: 'statement.title',
+  quote: 'word.noun.quote',
   calendar: 'document.calendar',
 } as const satisfies Record<PaperKind, MessageKey>;
 

@@ -10,6 +10,7 @@ const loadMandate = () => import('#documents/mandate/render-mandate.tsx');
 const loadInvoice = () => import('#documents/invoice/render-invoice.tsx');
 const loadDunning = () => import('#documents/dunning/render-dunning.tsx');
 const loadStatement = () => import('#documents/account/render-statement.tsx');
+const loadQuote = () => import('#documents/quote/render-quote.tsx');
 const loadFileName = () => import('#documents/file-name.ts');
 const loadCalendar = () => import('#documents/order/order-calendar.ts');
 
@@ -24,6 +25,7 @@ export const pdf: PdfPort = {
   renderInvoice: async (paper) => (await loadInvoice()).renderInvoice(paper),
   renderDunning: async (paper) => (await loadDunning()).renderDunning(paper),
   renderStatement: async (paper) => (await loadStatement()).renderStatement(paper),
+  renderQuote: async (paper) => (await loadQuote()).renderQuote(paper),
   nameFile: async (which) => (await loadFileName()).nameFile(which),
 };
 

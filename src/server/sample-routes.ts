@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import type { MailTemplate } from '#contract/mail.ts';
 import { renderDunning } from '#documents/dunning/render-dunning.tsx';
 import { renderStatement } from '#documents/account/render-statement.tsx';
+import { renderQuote } from '#documents/quote/render-quote.tsx';
+import { SAMPLE_QUOTE } from '#documents/sample/sample-quote.ts';
 import { renderProtocol } from '#documents/handover/render-protocol.tsx';
 import { renderInvoice } from '#documents/invoice/render-invoice.tsx';
 import { wordInvoice } from '#documents/invoice/word-invoice.ts';
@@ -40,6 +42,7 @@ const PAPERS = {
   creditNote: (_: Needs, locale: Locale) => renderSample(SAMPLE_INVOICES.creditNote, locale),
   claim: (_: Needs, locale: Locale) => renderSample(SAMPLE_INVOICES.claim, locale),
   dunning: (_: Needs, locale: Locale) => renderDunning({ letter: SAMPLE_LETTER, locale }),
+  quote: ({ lessor }: Needs, locale: Locale) => renderQuote({ quote: SAMPLE_QUOTE, lessor, locale }),
   statement: ({ lessor }: Needs, locale: Locale) =>
     renderStatement({ statement: SAMPLE_STATEMENT, ...SAMPLE_STATEMENT_FRAME, lessor, locale }),
 };

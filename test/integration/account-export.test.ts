@@ -3,6 +3,7 @@ import { insertCharge } from '#db/charge/charge.queries.ts';
 import { insertDispute } from '#db/invoice/dispute.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { issueInvoice, makeBillable } from '../support/issue-invoice.ts';
+import { makePriceList } from '../support/make-rows.ts';
 import { enter, makePlatformAdmin, type Person, signIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -40,6 +41,30 @@ async function object({ businessUnitId, userId }: Person, words: string): Promis
   });
 }
 
+/** Something that the desk has offered to somebody. */
+async function quote(userId: string, businessUnitId: string, number: string) {
+  const { db, clock } = shop.deps;
+  const at = clock.now();
+  await db
+    .insertInto('quote')
+    .values({
+      number,
+      state: 'open',
+      businessUnitId,
+      userId,
+      recipientName: 'Ida Muster',
+      recipientEmail: `${number.toLowerCase()}@test.example`,
+      locale: 'de',
+      priceListId: await makePriceList(db),
+      netCents: 1000,
+      grossCents: 1190,
+      takenBy: userId,
+      createdAt: at,
+      validUntil: at,
+    })
+    .execute();
+}
+
 test('the own data is a file with everything about oneself, and nothing about others or secret', async () => {
   const { browser, person } = await enter(shop, { role: 'dispatcher' });
   const { person: colleague } = await enter(shop, { businessUnitId: person.businessUnitId });
@@ -49,6 +74,9 @@ test('the own data is a file with everything about oneself, and nothing about ot
   await browser.patch('/api/users', { firstName: 'Ida' });
   await object(person, 'My own words');
   await object(colleague, 'Words of somebody else');
+
+  await quote(person.userId, person.businessUnitId, 'Q-26-000001');
+  await quote(colleague.userId, person.businessUnitId, 'Q-26-000002');
 
   const response = await browser.get('/api/users/export');
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.json"$/);
@@ -61,12 +89,14 @@ test('the own data is a file with everything about oneself, and nothing about ot
     sessions: [{ revokedAt: null }],
     visits: [{ adminName: 'Maria Muster', reason: 'Ticket 4711' }],
     orders: [],
+    quotes: [{ number: 'Q-26-000001', state: 'open' }],
     disputes: [{ number: 'I-26-DE-000001', reason: 'My own words', decision: null }],
     objections: [{ kind: 'damage', netCents: 25_000, objection: 'My own words' }],
     acts: [{ action: 'user.change' }],
   });
   expect(text).not.toContain(colleague.email);
   expect(text).not.toContain('somebody else');
+  expect(text).not.toContain('Q-26-000002');
   expect(text).not.toMatch(/hash|token|encrypted/i);
 });
 

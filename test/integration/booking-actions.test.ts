@@ -8,6 +8,7 @@ import { ORDER_STATES, type OrderState } from '#domain/order/order-state.ts';
 import type { Browser } from '../support/browser.ts';
 import { makeBookingIn } from '../support/make-booking.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
+import { BECAUSE } from '../support/because.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let shop: TestApp;
@@ -59,7 +60,7 @@ const CALLS = {
   cancel: {
     legalIn: ['reserved'],
     leadsTo: 'cancelled',
-    send: (browser, { id }) => browser.post(`/api/bookings/${id}/cancel`),
+    send: (browser, { id }) => browser.post(`/api/bookings/${id}/cancel`, BECAUSE),
   },
   previewCancellation: {
     legalIn: ['reserved'],
@@ -149,7 +150,7 @@ test('whoever has missed the pick-up cannot cancel any more, but the operator ca
     .where('id', '=', id)
     .execute();
   expect((await browsers.get('admin')?.post(`/api/bookings/${id}/cancel`))?.status).toBe(409);
-  expect((await browsers.get('platformAdmin')?.post(`/api/bookings/${id}/cancel`))?.status).toBe(200);
+  expect((await browsers.get('platformAdmin')?.post(`/api/bookings/${id}/cancel`, BECAUSE))?.status).toBe(200);
 });
 
 test('a stale version is refused with what has become of the booking', async () => {

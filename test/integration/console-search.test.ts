@@ -5,7 +5,14 @@ import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { searchConsole } from '#services/admin/search/search-console.ts';
 import type { Deps } from '#services/deps.ts';
 import { issueInvoice } from '../support/issue-invoice.ts';
-import { makeBooking, makeBusinessUnit, makeDepot, makeMember, makeTrailer } from '../support/make-rows.ts';
+import {
+  makeBooking,
+  makeBusinessUnit,
+  makeDepot,
+  makeMember,
+  makePriceList,
+  makeTrailer,
+} from '../support/make-rows.ts';
 import { makePlatformAdmin, signIn } from '../support/people.ts';
 import { makeCustomer } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -17,7 +24,7 @@ let shop: TestApp;
 let deps: Deps;
 let operator: PlatformAdmin;
 let admin: { readonly email: string };
-const ids = { unit: '', user: '', booking: '', order: '', trailer: '', depot: '', invoice: '' };
+const ids = { unit: '', user: '', booking: '', order: '', trailer: '', depot: '', invoice: '', quote: '' };
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -65,6 +72,30 @@ beforeAll(async () => {
     issueInvoice(trx, { businessUnitId: ids.unit, orderId, bookingId: ids.booking }),
   );
   ids.invoice = invoice.id;
+  const quote = await db
+    .insertInto('quote')
+    // As a list: a single row with a caller looks like a function to the types.
+    .values([
+      {
+        number: 'Q-26-000042',
+        state: 'open',
+        businessUnitId: ids.unit,
+        userId: ids.user,
+        recipientName: 'Wiebke Petersen',
+        recipientEmail: 'wiebke@ostsee.example',
+        locale: 'de',
+        caller: 'Frau Ahlers',
+        priceListId: await makePriceList(db),
+        netCents: 1000,
+        grossCents: 1190,
+        takenBy: person.userId,
+        createdAt: new Date('2026-11-01T08:00:00Z'),
+        validUntil: new Date('2026-11-08T08:00:00Z'),
+      },
+    ])
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  ids.quote = quote.id;
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 
@@ -125,6 +156,17 @@ describe('the search over everything finds', () => {
       .where('id', '=', ids.invoice)
       .executeTakeFirstOrThrow();
     expect(await hitsOf(number)).toContain(`invoice ${ids.invoice}`);
+  });
+
+  test.each(['Q-26-000042', 'ostsee', 'Ahlers', 'wiebke@ostsee.example'])('a quote by %s', async (q) => {
+    expect(await hitsOf(q)).toContain(`quote ${ids.quote}`);
+    expect(await hitOf(q, 'quote')).toMatchObject({
+      number: 'Q-26-000042',
+      company: 'Ostsee Spedition AG',
+      status: 'expired',
+      recipient: 'Wiebke Petersen',
+      caller: 'Frau Ahlers',
+    });
   });
 
   test('nothing by another phone, by a letter of a VIN, by signs', async () => {

@@ -3,6 +3,7 @@ import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { exchangeTrailer } from '#services/admin/booking/exchange-trailer.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
 import { listExchangeOffers } from '#services/admin/booking/list-exchange-offers.ts';
+import { getYards } from '#services/admin/figure/get-yards.ts';
 import type { Deps } from '#services/deps.ts';
 import { findHandover } from '#services/handover/find-handover.ts';
 import { countDeadlocks } from '../support/find-broken-orders.ts';
@@ -105,6 +106,35 @@ test('the old trailer goes to the workshop at once if it has to', async () => {
     { kind: 'workshop', startsAt: now },
   ]);
 });
+
+test.each(['depot', 'workshop'] as const)(
+  'the old trailer (%s) stands on the day sheet for itself until it is back',
+  async (fate) => {
+    const before = await out();
+    const { rental, twin, until } = before;
+    shop.passTime(3600);
+    const exchangedAt = deps.clock.now();
+    valueOf(await exchange(before, twin, { fate }));
+    const returnsOn = async (date: string) => {
+      const { items } = valueOf(await getYards(deps, operator, { depot: rental.depotId, date }));
+      return [...(items[0]?.overdue ?? []), ...(items[0]?.events ?? [])].filter(
+        ({ kind, bookingId }) => kind === 'return' && bookingId === rental.bookingId,
+      );
+    };
+    // Who goes to the workshop is awaited at once, others when they are due.
+    const due = fate === 'depot' ? until.slice(0, 10) : exchangedAt.toISOString().slice(0, 10);
+    const old = async () => (await returnsOn(due)).find(({ trailerId }) => trailerId === rental.trailerId);
+    expect(await old()).toMatchObject({ isExchanged: true, isDone: false, canBegin: true });
+    expect(await returnsOn(until.slice(0, 10))).toContainEqual(
+      expect.objectContaining({ trailerId: twin, isExchanged: false, isDone: false }),
+    );
+
+    const back = await handoverOf(rental, 'return', rental.trailerId);
+    await fillIn(deps, rental, back);
+    valueOf(await sign(deps, rental, back.id, BY_CUSTOMER));
+    expect(await old()).toMatchObject({ isExchanged: true, isDone: true, canBegin: false });
+  },
+);
 
 describe('what is offered', () => {
   test('is free for the rest, equal before better, wherever it stands, and nothing less', async () => {

@@ -15,6 +15,7 @@ import type { PlacedOrder } from '#services/order/place-order.ts';
 import { makeTrailer } from '../support/make-rows.ts';
 import { makePlatformAdmin } from '../support/people.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
+import { BECAUSE } from '../support/because.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** What keeps companies that nobody knows from holding the fleet without ever ordering. */
@@ -195,7 +196,7 @@ test('a cancelled order costs the minutes of a hold at most, and nothing if the 
   };
   const [bySelf, byOperator] = [await placeFor(5), await placeFor(5)];
   passMinutes(24 * 60);
-  expect(await cancelOrder(deps, operator, { orderId: byOperator })).toMatchObject({ ok: true });
+  expect(await cancelOrder(deps, operator, { orderId: byOperator, ...BECAUSE })).toMatchObject({ ok: true });
   expect(await cancelOrder(deps, actor, { orderId: bySelf })).toMatchObject({ ok: true });
   // Five times 15 minutes of 90 are gone: enough are left for one more trailer, not for two.
   await fillCart(deps, actor, [{ trailerId: await trailer(), ...period() }]);

@@ -15,6 +15,7 @@ import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { makeTrailer } from '../support/make-rows.ts';
 import { makePlatformAdmin } from '../support/people.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
+import { BECAUSE } from '../support/because.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const HOUR_S = 3600;
@@ -90,7 +91,7 @@ const ENDS = [
     event: 'order.cancel',
     status: 'cancelled',
     by: 'platformAdmin',
-    end: (_: Party, orderId: string) => cancelOrder(deps, operator, { orderId }),
+    end: (_: Party, orderId: string) => cancelOrder(deps, operator, { orderId, ...BECAUSE }),
   },
   {
     name: 'rejected',

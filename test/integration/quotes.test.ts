@@ -5,6 +5,7 @@ import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { getOrder } from '#services/admin/order/get-order.ts';
 import { createQuote } from '#services/admin/quote/create-quote.ts';
+import { getQuotePaper } from '#services/admin/quote/get-quote-paper.ts';
 import { placeCounterOrder } from '#services/admin/quote/place-counter-order.ts';
 import { priceCounter } from '#services/admin/quote/price-counter.ts';
 import { resendQuote } from '#services/admin/quote/resend-quote.ts';
@@ -212,6 +213,48 @@ describe('a quote', () => {
   });
 });
 
+describe('a quote on paper', () => {
+  test('goes with its mail, and the desk fetches the same one', async () => {
+    const customer = await makeCustomer(deps);
+    const quoteId = await makeQuote(deps, operator, { userId: customer.userId, trailerId: await trailer() });
+    await shop.workOffOutbox();
+    const mail = shop.mails.find(({ text }) => text.includes(tokenOf(quoteId)));
+    const [paper] = mail?.attachments ?? [];
+    const { number } = await deps.db
+      .selectFrom('quote')
+      .select('number')
+      .where('id', '=', quoteId)
+      .executeTakeFirstOrThrow();
+    expect(paper?.filename).toContain(number);
+    expect(Buffer.from(paper?.bytes ?? []).toString('latin1')).toMatch(/^%PDF-/);
+    const fetched = await getQuotePaper(deps, operator, quoteId);
+    expect(fetched).toMatchObject({ ok: true, value: { filename: paper?.filename } });
+    expect(await getQuotePaper(deps, customer, quoteId)).toMatchObject({ error: { code: 'forbidden' } });
+    expect(await getQuotePaper(deps, operator, randomUUID())).toMatchObject({ error: { code: 'not-found' } });
+  });
+});
+
+test('who has a quote is told by mail that it was withdrawn, and of no other end of it', async () => {
+  const customer = await makeCustomer(deps);
+  const [withdrawn, declined] = [await trailer(), await trailer()];
+  const quoteId = await makeQuote(deps, operator, { userId: customer.userId, trailerId: withdrawn });
+  const other = await makeQuote(deps, operator, { userId: customer.userId, trailerId: declined });
+  expect(await withdrawQuote(deps, operator, { quoteId })).toMatchObject({ ok: true });
+  expect(await declineQuote(deps, customer, tokenOf(other))).toMatchObject({ ok: true });
+  await shop.workOffOutbox();
+  const rows = await deps.db
+    .selectFrom('quote as q')
+    .innerJoin('userAccount as u', 'u.id', 'q.userId')
+    .select(['q.id', 'q.number', 'u.email'])
+    .where('q.id', 'in', [quoteId, other])
+    .execute();
+  const numberOf = (id: string) => rows.find((row) => row.id === id)?.number ?? '';
+  const subjects = shop.mails.filter(({ to }) => to === rows[0]?.email).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes(numberOf(quoteId)))).toHaveLength(1);
+  expect(subjects.find((subject) => subject.includes(numberOf(quoteId)))).toMatch(/gilt nicht mehr/);
+  expect(subjects.filter((subject) => subject.includes(numberOf(other)))).toHaveLength(0);
+});
+
 describe('of those who answer at once', () => {
   test('two who accept make one order', async () => {
     const admin = await makeCustomer(deps);
@@ -277,6 +320,65 @@ describe('a caller whom nobody knows', () => {
     const subjects = shop.mails.filter(({ to }) => to === email).map(({ text }) => text);
     expect(subjects.some((text) => text.includes('/register/'))).toBe(true);
     expect(subjects.some((text) => text.includes(tokenOf(created.value.answer.id)))).toBe(true);
+  });
+
+  const invitationsTo = (email: string) =>
+    shop.mails.filter(({ to, text }) => to === email && text.includes('/register/'));
+  const make = async (input: CreateQuoteInput) => {
+    const created = await createQuote(deps, operator, { input, idempotencyKey: randomUUID() });
+    if (!created.ok) throw new Error(JSON.stringify(created.error));
+    return created.value.answer.id;
+  };
+
+  test('of a company that is known is invited into it as a dispatcher, in its language', async () => {
+    const { businessUnitId } = await makeCustomer(deps, { unit: { defaultLocale: 'pl' } });
+    const email = `${randomUUID()}@bekannt.example`;
+    const quoteId = await make({
+      customer: { kind: 'newPerson', businessUnitId, firstName: 'Nora', lastName: 'Nowak', email },
+      lines: [{ trailerId: await trailer(), ...period() }],
+      holdHours: 0,
+    });
+    const quote = deps.db.selectFrom('quote').where('id', '=', quoteId);
+    expect(await quote.select(['businessUnitId', 'userId', 'recipientName', 'locale']).executeTakeFirst()).toEqual({
+      businessUnitId,
+      userId: null,
+      recipientName: 'Nora Nowak',
+      locale: 'pl',
+    });
+    const invitation = await deps.db
+      .selectFrom('invitation')
+      .select(['role', 'locale', 'invitedBy'])
+      .where('businessUnitId', '=', businessUnitId)
+      .where('email', '=', email)
+      .execute();
+    expect(invitation).toEqual([{ role: 'dispatcher', locale: 'pl', invitedBy: operator.userId }]);
+    await shop.workOffOutbox();
+    expect(invitationsTo(email)).toHaveLength(1);
+    const [mail] = shop.mails.filter(({ to, text }) => to === email && text.includes(tokenOf(quoteId)));
+    expect(mail?.text).toContain('Nora Nowak');
+    const unknown: CreateQuoteInput = {
+      customer: { kind: 'newPerson', businessUnitId: randomUUID(), firstName: 'N', lastName: 'N', email },
+      lines: [{ trailerId: await trailer(), ...period() }],
+      holdHours: 0,
+    };
+    expect(await createQuote(deps, operator, { input: unknown, idempotencyKey: randomUUID() })).toMatchObject({
+      error: { fields: { 'customer.businessUnitId': 'unknown' } },
+    });
+  });
+
+  test('is invited again with the quote until the invitation is accepted', async () => {
+    const email = `${randomUUID()}@neu.example`;
+    const quoteId = await make(newCompany(email, await trailer()));
+    await shop.workOffOutbox();
+    expect(await resendQuote(deps, operator, quoteId)).toMatchObject({ ok: true });
+    await shop.workOffOutbox();
+    expect(invitationsTo(email)).toHaveLength(2);
+
+    await deps.db.updateTable('invitation').set({ acceptedAt: deps.clock.now() }).where('email', '=', email).execute();
+    expect(await resendQuote(deps, operator, quoteId)).toMatchObject({ ok: true });
+    await shop.workOffOutbox();
+    expect(invitationsTo(email)).toHaveLength(2);
+    expect(shop.mails.filter(({ to, text }) => to === email && text.includes(tokenOf(quoteId)))).toHaveLength(3);
   });
 
   test('who has an account is chosen, not invited', async () => {

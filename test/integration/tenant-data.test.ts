@@ -303,6 +303,7 @@ describe('a company', () => {
       'people.csv',
       'orders.csv',
       'bookings.csv',
+      'quotes.csv',
       'mandates.csv',
       'mails.csv',
       'log.csv',

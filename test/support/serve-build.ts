@@ -19,6 +19,8 @@ Object.assign(process.env, {
   DEMO_BUSY: 'false',
   SHUTDOWN_DELAY_SECONDS: '0',
   ...BILLING_ENV,
+  // Above what the other journeys write off.
+  SECOND_PAIR_WRITE_OFF: '400',
 });
 delete process.env['DATABASE_URL'];
 await import(pathToFileURL('build/server/main.js').href);

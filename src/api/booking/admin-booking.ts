@@ -1,4 +1,5 @@
 import { adminBookingCalls } from '#contract/admin-booking.ts';
+import { agreeLateFee } from '#services/admin/booking/agree-late-fee.ts';
 import { cancelBooking } from '#services/admin/booking/cancel-booking.ts';
 import { changeFee } from '#services/admin/booking/change-fee.ts';
 import { closeBooking } from '#services/admin/booking/close-booking.ts';
@@ -36,6 +37,8 @@ export const implementAdminBookings = (deps: Deps) =>
       markNoShow(deps, actor, { bookingId: params.id, version, input: body }),
     'POST /api/admin/bookings/{id}/fees/{chargeId}': ({ actor, params, body, version }) =>
       changeFee(deps, actor, { bookingId: params.id, chargeId: params.chargeId, version, input: body }),
+    'POST /api/admin/bookings/{id}/late-fee': ({ actor, params, body, version }) =>
+      agreeLateFee(deps, actor, { bookingId: params.id, version, input: body }),
     'POST /api/admin/bookings/{id}/confirm-return': ({ actor, params, version }) =>
       confirmReturn(deps, actor, { bookingId: params.id, version }),
     'POST /api/admin/bookings/{id}/dispute-return': ({ actor, params, body, version }) =>

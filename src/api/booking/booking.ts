@@ -39,7 +39,7 @@ export const implementBookings = (deps: Deps) =>
       'POST /api/bookings/{id}/rebooking': ({ actor, params, body, key }) =>
         rebook(deps, actor, { bookingId: params.id, input: body, key }),
       'POST /api/bookings/{id}/cancel/preview': ({ actor, params }) => previewCancellation(deps, actor, params.id),
-      'POST /api/bookings/{id}/cancel': ({ actor, params, version }) =>
-        cancelBooking(deps, actor, { bookingId: params.id, version }),
+      'POST /api/bookings/{id}/cancel': ({ actor, params, body: { reason }, version }) =>
+        cancelBooking(deps, actor, { bookingId: params.id, version, reason }),
     },
   );

@@ -32,8 +32,8 @@ export const implementOrders = (deps: Deps) =>
     'GET /api/orders/{id}': ({ actor, params }) => getOrder(deps, actor, params.id),
     'PATCH /api/orders/{id}': ({ actor, params, body, version }) =>
       changeBooks(deps, actor, { orderId: params.id, input: body, version }),
-    'POST /api/orders/{id}/cancel': ({ actor, params, version }) =>
-      cancelOrder(deps, actor, { orderId: params.id, version }),
+    'POST /api/orders/{id}/cancel': ({ actor, params, body: { reason }, version }) =>
+      cancelOrder(deps, actor, { orderId: params.id, version, reason }),
     'POST /api/orders/{id}/approve': ({ actor, params, body, version }) =>
       approveOrder(deps, actor, { orderId: params.id, input: body, version }),
     'POST /api/orders/{id}/reject': ({ actor, params, body, version }) =>

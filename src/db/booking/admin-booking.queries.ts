@@ -147,6 +147,7 @@ export const findBookingCompany = (db: Database, bookingId: string) =>
       'u.phone',
       't.axles',
       'k.noShowDays',
+      'k.lateFeeCents',
       isHandoverOpen.as('isHandoverOpen'),
       isToSign.as('isToSign'),
     ])

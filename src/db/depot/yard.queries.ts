@@ -30,6 +30,8 @@ export type YardEventRow = {
   readonly isDone: boolean;
   readonly isOverdue: boolean;
   readonly isWaiting: boolean;
+  /** The trailer was exchanged on the road, so it comes back for itself. */
+  readonly isExchanged: boolean;
   readonly trailerId: string;
   readonly trailerNumber: string;
   readonly plate: string;
@@ -61,15 +63,36 @@ export type YardQuestion = {
 };
 
 /** Of booking `k` what a sheet shows. */
-const OF_BOOKING = sql`k.id, k.number, k.order_id, k.trailer_id, k.business_unit_id, k.driver_name, k.driver_phone,
+const OF_BOOKING_BUT_TRAILER = sql`k.id, k.number, k.order_id, k.business_unit_id, k.driver_name, k.driver_phone,
   k.reservation_note, k.status, k.starts_at, k.ends_at, k.handed_back_at`;
+const OF_BOOKING = sql`${OF_BOOKING_BUT_TRAILER}, k.trailer_id`;
 
 /** Whoever has handed the trailer back is not late any more. */
 const isOut = sql`k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null`;
 
+/** Trailers that were exchanged on the road and may be due about a day, with what a sheet shows of their bookings. */
+const exchangedTrailers = (date: string | undefined, now: Date) => sql`
+  select ${OF_BOOKING_BUT_TRAILER}, x.old_trailer_id as trailer_id, k.depot_id, x.returned_at,
+    case x.fate when 'depot' then x.until else x.at end as due
+  from booking_exchange x join booking k on k.id = x.booking_id
+  where x.returned_at is null
+    or x.until >= coalesce(${date ?? null}::date, ${now}::timestamptz::date) - 1
+      and x.at < coalesce(${date ?? null}::date, ${now}::timestamptz::date) + 2`;
+
+/** Of those, what is due at the yard `y`, or should have come before. */
+const exchangedReturns = (now: Date) => sql`
+  select 'return', k.due, k.returned_at is not null, k.returned_at is null and k.due < ${now}, null, true, ${OF_BOOKING}
+  from exchanged k
+  where k.depot_id = y.id and (
+    k.due >= y.day::timestamp at time zone y.time_zone and k.due < (y.day + 1)::timestamp at time zone y.time_zone
+    or k.returned_at is null and y.day - y.today in (0, 1)
+      and k.due < least(${now}, y.day::timestamp at time zone y.time_zone)
+  )`;
+
 /**
  * The pick-ups and returns of one day at the active depots, each in its own zone, in the order of time. What should have
- * come back before is still expected today, and on the sheet that is printed the evening before.
+ * come back before is still expected today, and on the sheet that is printed the evening before. A trailer that was exchanged
+ * on the road comes back apart from its booking; one that goes to the workshop is awaited from the exchange on.
  */
 export async function listYardEvents(
   db: Database,
@@ -81,14 +104,14 @@ export async function listYardEvents(
       from depot d, lateral (select (${now}::timestamptz at time zone d.time_zone)::date as today) as l
       where d.status = 'active' and (${depotId ?? null}::uuid is null or d.id = ${depotId ?? null}::uuid)
         and ${inDepots(sql`d.id`, depots)}
-    )
+    ), exchanged as materialized (${exchangedTrailers(date, now)})
     select y.id as depot_id, y.code, y.name, y.city, y.country, y.time_zone, y.key_box,
       to_char(y.day, 'YYYY-MM-DD') as date,
       case when e.id is not null then json_build_object(
         'kind', e.kind, 'bookingId', e.id, 'bookingNumber', e.number, 'orderId', e.order_id, 'at', e.at,
         'localDate', to_char(e.at at time zone y.time_zone, 'YYYY-MM-DD'),
         'localTime', to_char(e.at at time zone y.time_zone, 'HH24:MI'), 'isDone', e.is_done, 'isOverdue', e.is_overdue,
-        'isWaiting', o.status in ('pendingApproval', 'placed'), 'trailerId', t.id, 'trailerNumber', t.number,
+        'isWaiting', o.status in ('pendingApproval', 'placed'), 'isExchanged', e.is_exchanged, 'trailerId', t.id, 'trailerNumber', t.number,
         'plate', t.plate, 'trailerType', t.type, 'subType', t.sub_type, 'company', u.name, 'phone', u.phone,
         'driverName', e.driver_name, 'driverPhone', e.driver_phone, 'note', e.reservation_note,
         'services', coalesce((
@@ -104,26 +127,29 @@ export async function listYardEvents(
     from yard y
     left join lateral (
       select 'pickUp' as kind, k.starts_at as at, k.status <> 'reserved' as is_done, false as is_overdue,
-        ${readPreparation} as prepared, ${OF_BOOKING}
+        ${readPreparation} as prepared, false as is_exchanged, ${OF_BOOKING}
       from booking k
       where k.depot_id = y.id and k.status not in ('cancelled', 'noShow')
         and k.starts_at >= y.day::timestamp at time zone y.time_zone
         and k.starts_at < (y.day + 1)::timestamp at time zone y.time_zone
       union all
-      select 'return', k.ends_at, k.status in ('returned', 'closed'), k.ends_at < ${now} and ${isOut}, null, ${OF_BOOKING}
+      select 'return', k.ends_at, k.status in ('returned', 'closed'), k.ends_at < ${now} and ${isOut}, null, false,
+        ${OF_BOOKING}
       from booking k
       where k.depot_id = y.id and k.status not in ('cancelled', 'noShow')
         and k.ends_at >= y.day::timestamp at time zone y.time_zone
         and k.ends_at < (y.day + 1)::timestamp at time zone y.time_zone
       union all
-      select 'return', k.ends_at, false, true, null, ${OF_BOOKING}
+      select 'return', k.ends_at, false, true, null, false, ${OF_BOOKING}
       from booking k
       where k.depot_id = y.id and ${isOut} and k.ends_at < least(${now}, y.day::timestamp at time zone y.time_zone)
         and y.day - y.today in (0, 1)
+      union all
+      ${exchangedReturns(now)}
     ) e on true
     left join customer_order o on o.id = e.order_id
     left join trailer t on t.id = e.trailer_id
     left join business_unit u on u.id = e.business_unit_id
-    order by y.name, y.id, e.at, e.kind, e.id`.execute(db);
+    order by y.name, y.id, e.at, e.kind, e.id, e.trailer_id`.execute(db);
   return rows;
 }

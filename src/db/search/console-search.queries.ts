@@ -24,6 +24,13 @@ export const HIT_ORDERS = {
       { by: sql`o.id`, type: 'uuid' },
     ],
   },
+  quote: {
+    isDescending: true,
+    columns: [
+      { by: sql`q.created_at`, type: 'instant' },
+      { by: sql`q.id`, type: 'uuid' },
+    ],
+  },
   booking: {
     isDescending: true,
     columns: [
@@ -87,6 +94,18 @@ export const findOrders = (db: Database, { typed, keyset, ...page }: Page) =>
     page,
   ).execute();
 export type OrderHitRow = RowOf<typeof findOrders>;
+
+export const findQuotes = (db: Database, { typed, keyset, ...page }: Page) =>
+  pageBy(
+    db
+      .selectFrom('quote as q')
+      .innerJoin('businessUnit as u', 'u.id', 'q.businessUnitId')
+      .select(['q.id', 'q.number', 'q.state', 'q.validUntil', 'q.recipientName', 'q.caller', 'u.name as company'])
+      .where(isFound('quote', 'q.id', typed)),
+    keyset,
+    page,
+  ).execute();
+export type QuoteHitRow = RowOf<typeof findQuotes>;
 
 export const findBookings = (db: Database, { typed, keyset, ...page }: Page) =>
   pageBy(

@@ -51,6 +51,11 @@ const PARTS = {
       some('customer_order', sql`(${numbersLike(orders)(sql`m.number`)})`),
       some('customer_order', hasWords(sql`m.po_number, m.cost_centre`, q)),
     ),
+  quote: ({ q }) =>
+    oneOf(
+      some('quote', hasWords(sql`m.number, m.recipient_name, m.recipient_email, m.caller`, q)),
+      some('quote', sql`m.business_unit_id = any(array(${some('business_unit', hasWords(UNIT_WORDS, q))}))`),
+    ),
   booking: ({ q, bookings, phone }) =>
     oneOf(
       some('booking', sql`(${numbersLike(bookings)(sql`m.number`)})`),

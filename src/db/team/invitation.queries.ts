@@ -70,6 +70,12 @@ export const listPendingInvitations = (db: Database, unit: { businessUnitId: str
 export const findPendingInvitation = (db: Database, { businessUnitId, invitationId }: InvitationKey) =>
   selectPending(db, { businessUnitId }).where('i.id', '=', invitationId).executeTakeFirst();
 
+/** Nobody has answered it yet; it may have run out. */
+export const findPendingInvitationOf = (
+  db: Database,
+  { businessUnitId, email }: { readonly businessUnitId: string; readonly email: string },
+) => selectPending(db, { businessUnitId }).where('i.email', '=', email).executeTakeFirst();
+
 /** Of one address at most one invitation is pending: inviting it again renews that one. */
 export async function invite(
   trx: Transaction,

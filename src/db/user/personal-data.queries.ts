@@ -37,6 +37,17 @@ export const listOwnSessions = (db: Database, { userId }: { userId: string }) =>
     .limit(MOST_ROWS)
     .execute();
 
+/** What somebody was offered. Who called for it and who took it are others. */
+export const listOwnQuotes = (db: Database, { userId }: { userId: string }) =>
+  db
+    .selectFrom('quote')
+    .select(['number', 'createdAt', 'state', 'validUntil', 'heldUntil', 'recipientName', 'recipientEmail'])
+    .select(['poNumber', 'note', 'decidedAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .limit(MOST_ROWS)
+    .execute();
+
 export const listOwnOrders = (db: Database, { userId }: { userId: string }) =>
   db
     .selectFrom('customerOrder')

@@ -113,13 +113,15 @@ function toMatter(locale: Locale, content: MailContent, mapLink: string): MailMa
   if (content.template === 'contactMessage') return { rows: toContactRows(locale, content) };
   if ('answer' in content) return { number: content.number, rows: toDisputeRows(locale, content) };
   if ('certificates' in content) return { rows: toCertificateRows(locale, content.certificates) };
-  if ('document' in content) return { number: content.number };
+  if ('document' in content || content.template === 'quoteWithdrawn') return { number: content.number };
   return 'stop' in content ? { number: content.number, rows: toStopRows(locale, content) } : {};
 }
 
-type Decision = Extract<MailContent, { template: 'companyApproved' | 'companyRejected' }>;
+type Decision = Extract<MailContent, { template: 'companyApproved' | 'companyRejected' | 'quoteWithdrawn' }>;
 const isDecision = (content: MailContent): content is Decision =>
-  content.template === 'companyApproved' || content.template === 'companyRejected';
+  content.template === 'companyApproved' ||
+  content.template === 'companyRejected' ||
+  content.template === 'quoteWithdrawn';
 
 /** What to do if the mail was not expected. News about the reader's own business is. */
 function toNote(intl: IntlShape, content: MailContent, values: Readonly<Record<string, string>>): string | undefined {
@@ -168,6 +170,8 @@ function toValues(intl: IntlShape, locale: Locale, content: MailContent): Record
       return { sender: content.sender, topic: intl.formatMessage({ id: `help.topic.${content.topic}` }) };
     case 'pickUpStopped':
       return { number: content.number, trailer: content.trailer, company: content.company };
+    case 'quoteWithdrawn':
+      return { number: content.number, company: content.company };
     case 'purchaseOrderMissing':
       return { number: content.number, invoice: content.document };
     case 'disputeAnswered':

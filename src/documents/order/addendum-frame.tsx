@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
+import type { OrderLine } from '#contract/order.ts';
 import { type Money, subtract } from '#domain/money/money.ts';
 import { HowToPay } from './how-to-pay.tsx';
 import { LineHead } from './order-lines.tsx';
@@ -62,8 +63,12 @@ export function AddendumFrame({ title, number, at, sentence, orderGross, childre
   );
 }
 
-type AddendumLineProps = Pick<PaperProps, 'facts' | 'text'> &
-  Parameters<typeof LineHead>[0] & { readonly days: number; readonly children: ReactNode };
+type AddendumLineProps = Pick<PaperProps, 'facts' | 'text'> & {
+  readonly line: OrderLine;
+  readonly amount: string;
+  readonly days: number;
+  readonly children: ReactNode;
+};
 
 /** The trailer it is about, with what changes for it. */
 export function AddendumLine({ line, amount, days, facts, text, children }: AddendumLineProps) {

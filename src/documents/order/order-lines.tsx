@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { LineFacts } from '#contract/document.ts';
-import type { OrderLine } from '#contract/order.ts';
+import type { Line } from '#contract/line.ts';
 import type { PaperProps } from './order-paper.tsx';
 import { factsOf, type OrderText } from './order-text.ts';
 import { paper } from './paper-style.ts';
@@ -18,7 +18,8 @@ export const OrderLines = ({ order, facts, text }: Pick<PaperProps, 'order' | 'f
     </View>
   ));
 
-type LineProps = { readonly line: OrderLine; readonly text: OrderText };
+/** Of an order, or of an offer that is none yet. */
+type LineProps = { readonly line: Line; readonly text: OrderText };
 
 /** What it is, and how it is told from others of its kind. */
 export const LineHead = ({ line, amount, text }: LineProps & { readonly amount: string }) => (
@@ -30,8 +31,14 @@ export const LineHead = ({ line, amount, text }: LineProps & { readonly amount: 
   </View>
 );
 
+type WhereProps = {
+  readonly line: Line & { readonly number?: string };
+  readonly facts: LineFacts | undefined;
+  readonly text: OrderText;
+};
+
 /** The vehicle as it is registered, and where and when it changes hands. */
-export function LineWhere({ line, facts, text }: LineProps & { readonly facts: LineFacts | undefined }) {
+export function LineWhere({ line, facts, text }: WhereProps) {
   const { say } = text;
   const { trailer, depot, from, to, number, period } = line;
   const vehicle = [`${trailer.make} ${trailer.model}`, facts && `${say('protocol.vin')} ${facts.vin}`, number];

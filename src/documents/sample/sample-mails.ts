@@ -62,6 +62,13 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     path: '/reset-account/token',
   },
   passwordChanged: { template: 'passwordChanged', name: 'Maria', at: '2026-03-02T08:00:00Z', path: '/reset-account' },
+  quoteWithdrawn: {
+    template: 'quoteWithdrawn',
+    name: 'Maria Müller',
+    number: SAMPLE_QUOTE.number,
+    company: SAMPLE_QUOTE.company,
+    path: '/trailers',
+  },
   quote: { template: 'quote', name: 'Maria Müller', quote: SAMPLE_QUOTE, path: '/quote/token' },
   certificatesEnding: {
     template: 'certificatesEnding',
@@ -187,6 +194,7 @@ const PAPERS: Readonly<Partial<Record<MailTemplate, readonly PaperKind[]>>> = {
   dunningNotice2: ['dunningNotice'],
   dunningNotice3: ['dunningNotice'],
   statement: ['statement'],
+  quote: ['quote'],
 };
 
 /** A mail as it is handed over to be put into words; its papers are empty. */

@@ -18,6 +18,7 @@ export type FieldKind =
   | 'country'
   | 'language'
   /** The id of what has a name of its own. */
+  | 'person'
   | 'depot'
   | 'trailer'
   | 'services'

@@ -39,6 +39,7 @@ export const BOOKING_ACTIONS = {
   swapTrailer: { in: ['reserved'], by: OPERATOR },
   exchangeTrailer: { in: OUT, by: OPERATOR },
   correctPeriod: { in: ['reserved', ...OUT], by: OPERATOR, bills: true },
+  agreeLateFee: { in: OUT, by: OPERATOR, handedBack: 'too' },
   close: { in: ['returned'], to: 'closed', by: OPERATOR },
   changeFee: { in: ['cancelled', 'noShow', 'returned', 'closed'], by: OPERATOR, bills: true },
 } as const satisfies Record<string, ActionRule>;

@@ -100,7 +100,11 @@ describe('what may be done to a booking', () => {
   test.each([
     ['reserved', before, ['extend', 'cancel', 'editNote', 'swapTrailer', 'correctPeriod']],
     ['reserved', during, ['pickUp', 'extend', 'cancel', 'editNote', 'markNoShow', 'swapTrailer', 'correctPeriod']],
-    ['onRent', during, ['announceReturn', 'return', 'extend', 'editNote', 'exchangeTrailer', 'correctPeriod']],
+    [
+      'onRent',
+      during,
+      ['announceReturn', 'return', 'extend', 'editNote', 'exchangeTrailer', 'correctPeriod', 'agreeLateFee'],
+    ],
     ['returned', during, ['close', 'changeFee']],
     ['closed', during, ['changeFee']],
     ['noShow', during, ['changeFee']],
@@ -110,7 +114,7 @@ describe('what may be done to a booking', () => {
 
   test.each([
     ['a dispatcher', member('dispatcher'), ['editNote']],
-    ['the operator', OPERATOR, ['confirmReturn', 'disputeReturn', 'editNote']],
+    ['the operator', OPERATOR, ['confirmReturn', 'disputeReturn', 'editNote', 'agreeLateFee']],
     ['a job', { kind: 'system' }, ['confirmReturn']],
   ] as const)('once it is handed back, by %s', (_, actor, actions) => {
     for (const state of ['onRent', 'returnAnnounced'] as const) {

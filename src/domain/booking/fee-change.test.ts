@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findFeeFault, isFeeKind } from './fee-change.ts';
+import { money } from '../money/money.ts';
+import { agreedFee, findFeeFault, isFeeKind } from './fee-change.ts';
 
 test.each([
   [0, 4200, undefined],
@@ -16,4 +17,13 @@ test.each([
 test('credits and what the operator charges are no fees', () => {
   const kinds = ['earlyReturn', 'lateReturn', 'cancellation', 'noShow', 'correction', 'damage', 'cleaning'];
   expect(kinds.filter(isFeeKind)).toEqual(['lateReturn', 'cancellation', 'noShow']);
+});
+
+test.each([
+  [4200, null, 4200],
+  [4200, 0, 0],
+  [4200, 1000, 1000],
+  [4200, 9900, 4200],
+])('a late return that costs %d by its rule and at most %s by agreement costs %d', (rule, agreed, cents) => {
+  expect(agreedFee(money(rule), agreed)).toEqual(money(cents));
 });

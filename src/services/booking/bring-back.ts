@@ -33,10 +33,15 @@ export async function bringBack(
       settlement: settled.kind,
       days: settled.days,
       differenceCents: settled.difference.cents,
+      ...(isLess(settled) && { ruleCents: settled.rule.cents }),
       ...data,
     },
   };
 }
+
+/** Whether less is asked for than by the rule. */
+const isLess = ({ kind, difference, rule }: SettledReturn): boolean =>
+  kind === 'lateReturn' && difference.cents < rule.cents;
 
 async function settle(trx: Transaction, subject: LockedBooking, at: Date): Promise<SettledReturn> {
   const { booking } = subject;
@@ -56,6 +61,7 @@ async function charge(trx: Transaction, { booking }: LockedBooking, settled: Set
       bookingId: booking.id,
       kind,
       netCents: net.cents,
+      ...(isLess(settled) && { ruleCents: settled.rule.cents }),
       priceTrace: JSON.stringify({ bookedDays, days, trace: booking.priceTrace }),
       ...toTaxColumns(tax),
       createdAt: now,

@@ -3,7 +3,7 @@ import type { ActReason } from '#domain/booking/act-reason.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
-import type { Outcome } from '../failure.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { actOnBooking, requireBookingActor } from './act-on-booking.ts';
 import { giveUpBooking } from './give-up-booking.ts';
 import { loadBooking } from './load-booking.ts';
@@ -12,7 +12,7 @@ import { queueBookingMails } from './queue-booking-mails.ts';
 type Cancellation = {
   readonly bookingId: string;
   readonly version?: number | undefined;
-  /** Of the operator, who may also ask for less than the rule does. */
+  /** The operator has to give one, and may also ask for less than the rule does. */
   readonly reason?: ActReason | undefined;
   readonly feeCents?: number | undefined;
 };
@@ -25,6 +25,7 @@ export async function cancelBooking(
 ): Promise<Outcome<Booking>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
+  if (allowed.value.kind === 'platformAdmin' && reason === undefined) return refuseFields({ reason: 'required' });
   const now = deps.clock.now();
   const cancelled = await attempt(deps.db, (trx) =>
     actOnBooking(trx, allowed.value, { bookingId, version, action: 'cancel', now }, async ({ booking, order }) => {

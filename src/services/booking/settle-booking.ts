@@ -4,7 +4,8 @@ import { chargeableDays } from '#domain/booking/chargeable-days.ts';
 import { isLongTerm, type Period } from '#domain/time/period.ts';
 import { settleReturn, type ReturnSettlement } from '#domain/booking/return-price.ts';
 import { splitCredit } from '#domain/booking/split-credit.ts';
-import { multiply } from '#domain/money/money.ts';
+import { agreedFee } from '#domain/booking/fee-change.ts';
+import { type Money, multiply } from '#domain/money/money.ts';
 import type { TaxedAmount } from '#domain/tax/totals.ts';
 import { vatFor, type Tax } from '#domain/tax/vat.ts';
 import { minimumDays } from '#domain/trailer/trailer-type.ts';
@@ -15,7 +16,10 @@ import { periodOf, termsOfBooking } from './booking-subject.ts';
 import { toTaxedAmount } from '../line/taxed-part.ts';
 
 export type SettledSubject = Pick<LockedBooking, 'services'> & {
-  readonly booking: Pick<LockedBooking['booking'], 'startsAt' | 'endsAt' | 'chargeableDays' | 'priceTrace'>;
+  readonly booking: Pick<LockedBooking['booking'], 'startsAt' | 'endsAt' | 'chargeableDays' | 'priceTrace'> & {
+    /** What a late return costs at most, where that was agreed. */
+    readonly lateFeeCents?: number | null;
+  };
   readonly trailer: Pick<LockedBooking['trailer'], 'type'>;
   readonly depot: Pick<LockedBooking['depot'], 'country' | 'timeZone'>;
   /** Of this booking, in the order in which they were agreed. */
@@ -25,6 +29,8 @@ export type SettledSubject = Pick<LockedBooking, 'services'> & {
 
 export type SettledReturn = ReturnSettlement & {
   readonly bookedDays: number;
+  /** What the rule asks for, of which less may have been agreed. */
+  readonly rule: Money;
   /** What is charged or credited, by tax. */
   readonly amounts: readonly TaxedAmount[];
 };
@@ -42,10 +48,18 @@ export function settleBooking(subject: SettledSubject, at: Date): SettledReturn 
   });
   const { difference } = settlement;
   if (difference.cents < 0) {
-    return { ...settlement, bookedDays, amounts: splitCredit(parts.map(toTaxedAmount), multiply(difference, -1)) };
+    const rule = difference;
+    return {
+      ...settlement,
+      bookedDays,
+      rule,
+      amounts: splitCredit(parts.map(toTaxedAmount), multiply(difference, -1)),
+    };
   }
-  const amounts = difference.cents === 0 ? [] : [{ net: difference, tax: taxOfAddedTime(actual, depot, unit) }];
-  return { ...settlement, bookedDays, amounts };
+  const net = agreedFee(difference, booking.lateFeeCents ?? null);
+  // What was waived stays to be seen, and can be asked for later.
+  const amounts = difference.cents === 0 ? [] : [{ net, tax: taxOfAddedTime(actual, depot, unit) }];
+  return { ...settlement, difference: net, rule: difference, bookedDays, amounts };
 }
 
 /** How time that is added to a contract is taxed: by the length of the whole, from its first day on. */

@@ -33,7 +33,7 @@ export type MailRequest =
   | { readonly template: 'signUp'; readonly signUpId: string }
   | { readonly template: 'invitation'; readonly invitationId: string }
   /** What the desk offers, to whoever has called. */
-  | { readonly template: 'quote'; readonly quoteId: string }
+  | { readonly template: 'quote' | 'quoteWithdrawn'; readonly quoteId: string }
   /** To work for the operator. */
   | { readonly template: 'staffInvitation'; readonly userId: string; readonly inviterId: string }
   | { readonly template: 'passwordChanged'; readonly userId: string; readonly at: string }

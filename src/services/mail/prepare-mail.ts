@@ -17,6 +17,7 @@ import { prepareDisputeMail } from '../invoice/prepare-dispute-mail.ts';
 import { prepareOrderMail } from '../order/prepare-order-mail.ts';
 import { preparePurchaseOrderMail } from '../order/prepare-purchase-order-mail.ts';
 import { prepareQuoteMail } from '../quote/prepare-quote-mail.ts';
+import { prepareWithdrawnQuote } from '../quote/prepare-withdrawn-quote.ts';
 import { prepareStaffInvitation } from '../staff/prepare-staff-invitation.ts';
 import { prepareInvitation } from './prepare-invitation.ts';
 import { preparePasswordReset } from './prepare-password-reset.ts';
@@ -82,6 +83,8 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
       return loadDunningMail(deps, request);
     case 'quote':
       return prepareQuoteMail(deps, request);
+    case 'quoteWithdrawn':
+      return prepareWithdrawnQuote(deps, request);
     case 'statement':
       return prepareStatementMail(deps, request);
     case 'contactMessage':

@@ -7,7 +7,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { requireBookingActor } from '../booking/act-on-booking.ts';
 import { toLoggedReason } from '../booking/to-logged-reason.ts';
 import type { ReadsWithSettings } from '../deps.ts';
-import type { Outcome } from '../failure.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { orderCancellationFee } from './cancellation.ts';
 import { changeOrder, requireTransition } from './change-order.ts';
 import { endBookings } from './end-bookings.ts';
@@ -15,7 +15,7 @@ import { endBookings } from './end-bookings.ts';
 type Cancellation = {
   readonly orderId: string;
   readonly version?: number | undefined;
-  /** Of the operator. */
+  /** The operator has to give one. */
   readonly reason?: ActReason | undefined;
 };
 
@@ -27,6 +27,7 @@ export async function cancelOrder(
 ): Promise<Outcome<Order>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
+  if (allowed.value.kind === 'platformAdmin' && reason === undefined) return refuseFields({ reason: 'required' });
   const action = 'order.cancel';
   return changeOrder(deps, allowed.value, { orderId, version, action }, async (trx, order, now) => {
     const status = requireTransition(order, 'cancelled');

@@ -7,6 +7,7 @@ import type {
   InvoicePaper,
   MandatePaper,
   PaperName,
+  QuotePaper,
   RebookingPaper,
   StatementPaper,
 } from '#contract/document.ts';
@@ -24,6 +25,7 @@ export type PdfPort = {
   renderInvoice(paper: InvoicePaper): Promise<Uint8Array>;
   renderDunning(paper: DunningPaper): Promise<Uint8Array>;
   renderStatement(paper: StatementPaper): Promise<Uint8Array>;
+  renderQuote(paper: QuotePaper): Promise<Uint8Array>;
   /** What the file is called, in the reader's language. */
   nameFile(which: PaperName): Promise<string>;
 };

@@ -5,6 +5,7 @@ import {
   listOwnDisputes,
   listOwnObjections,
   listOwnOrders,
+  listOwnQuotes,
   listOwnSessions,
   listVisits,
 } from '#db/user/personal-data.queries.ts';
@@ -25,11 +26,12 @@ export async function exportData(deps: ReadsWithSettings, actor: Actor): Promise
   if (!me.ok) return me;
   const who = { userId: user.value.userId };
   const { businessUnit, businessUnitRole } = me.value;
-  const [legalAcceptances, sessions, visits, orders, disputes, objections, mails, acts] = await Promise.all([
+  const [legalAcceptances, sessions, visits, orders, quotes, disputes, objections, mails, acts] = await Promise.all([
     listLegalAcceptances(deps.db, who),
     listOwnSessions(deps.db, who),
     listVisits(deps.db, who),
     listOwnOrders(deps.db, who),
+    listOwnQuotes(deps.db, who),
     listOwnDisputes(deps.db, who),
     listOwnObjections(deps.db, who),
     listMailsTo(deps.db, who),
@@ -43,6 +45,7 @@ export async function exportData(deps: ReadsWithSettings, actor: Actor): Promise
     sessions,
     visits,
     orders,
+    quotes,
     disputes,
     objections,
     mails,

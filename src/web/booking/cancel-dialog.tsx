@@ -29,7 +29,7 @@ export default function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const isFree = answer?.fee.cents === 0;
 
   const cancel = () =>
-    write(() => api.post('/api/bookings/{id}/cancel', { params: { id }, ifMatch: version }), {
+    write(() => api.post('/api/bookings/{id}/cancel', { params: { id }, ifMatch: version, body: {} }), {
       done: { message: 'booking.cancel.done', values: { number } },
       onDone: onClose,
       onRefused: takeConflict,

@@ -43,6 +43,7 @@ const ICONS = {
   'booking.correctPeriod': CalendarPlus,
   'booking.close': CircleCheck,
   'booking.changeFee': Euro,
+  'booking.agreeLateFee': Euro,
   mail: Mail,
 } as const satisfies Record<BookingEventKind, typeof Ban>;
 

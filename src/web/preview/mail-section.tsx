@@ -49,6 +49,7 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   invitation: 'Einladung',
   staffInvitation: 'Einladung beim Betreiber',
   companyApproved: 'Firma freigeschaltet',
+  quoteWithdrawn: 'Angebot zurückgezogen',
   companyRejected: 'Firma abgelehnt',
   certificatesEnding: 'Prüfungen enden (Betreiber)',
   contactMessage: 'Nachricht aus dem Kontaktformular (Betreiber)',

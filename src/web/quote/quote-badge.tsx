@@ -9,6 +9,7 @@ const TONES = {
   withdrawn: 'plain',
 } as const satisfies Record<QuoteState, string>;
 
-export const QuoteBadge = ({ state }: { readonly state: QuoteState }) => (
-  <WordBadge tone={TONES[state]} mark="dot" word={`quote.state.${state}`} />
-);
+export const quoteLook = (state: QuoteState) =>
+  ({ tone: TONES[state], mark: 'dot', word: `quote.state.${state}` }) as const;
+
+export const QuoteBadge = ({ state }: { readonly state: QuoteState }) => <WordBadge {...quoteLook(state)} />;

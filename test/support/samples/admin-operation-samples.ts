@@ -133,6 +133,10 @@ export const ADMIN_OPERATION_SAMPLES = {
   'POST /api/admin/bookings/{id}/period': because(newPeriod),
   'POST /api/admin/bookings/{id}/no-show': because(bookingThatIs('due')),
   'POST /api/admin/bookings/{id}/fees/{chargeId}': chargedBooking,
+  'POST /api/admin/bookings/{id}/late-fee': async (world) => ({
+    params: { id: (await rentedOut(world)).bookingId },
+    body: { cents: 0, reason: { kind: 'goodwill' } },
+  }),
   'POST /api/admin/bookings/{id}/confirm-return': bookingThatIs('handedBack'),
   'POST /api/admin/bookings/{id}/dispute-return': disputedReturn,
   'POST /api/admin/bookings/{id}/close': bookingThatIs('returned'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingState } from '#domain/booking/booking-state.ts';
+import { BECAUSE } from '../because.ts';
 import { makeBookingIn } from '../make-booking.ts';
 import type { RightsWorld } from '../rights-world.ts';
 import type { MakeSample } from '../route-sample.ts';
@@ -114,5 +115,5 @@ export const BOOKING_SAMPLES = {
   'POST /api/bookings/return/preview': announcement,
   'POST /api/bookings/return': announcement,
   'POST /api/bookings/{id}/cancel/preview': reserved,
-  'POST /api/bookings/{id}/cancel': reserved,
+  'POST /api/bookings/{id}/cancel': async (world) => ({ ...(await reserved(world)), body: BECAUSE }),
 } as const satisfies Readonly<Record<string, MakeSample>>;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BECAUSE } from '../because.ts';
 import { seal } from '#services/secret/seal.ts';
 import { makeBooking } from '../make-rows.ts';
 import { makeOpenDepot, makeRentalWorld, periodFrom } from '../rental-world.ts';
@@ -95,7 +96,7 @@ export const ORDER_SAMPLES = {
   }),
   'GET /api/orders/{id}': placedOrder,
   'PATCH /api/orders/{id}': async (world) => ({ ...(await placedOrder(world)), body: { poNumber: 'PO-1' } }),
-  'POST /api/orders/{id}/cancel': placedOrder,
+  'POST /api/orders/{id}/cancel': async (world) => ({ ...(await placedOrder(world)), body: BECAUSE }),
   'POST /api/orders/{id}/approve': approval,
   'POST /api/orders/{id}/reject': rejection,
   'GET /api/orders/{id}/confirmation.pdf': placedOrder,

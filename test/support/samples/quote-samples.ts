@@ -70,6 +70,7 @@ export const QUOTE_SAMPLES = {
     const body = { customer: { kind: 'person', userId }, lines: [await freeLine(world)], holdHours: 0 };
     return { headers: withKey(), body };
   },
+  'GET /api/admin/quotes/{id}/quote.pdf': ofQuote,
   'POST /api/admin/quotes/{id}/withdraw': ofQuote,
   'POST /api/admin/quotes/{id}/resend': ofQuote,
   'GET /api/quotes/{token}': tokenOf,

@@ -3,6 +3,7 @@ import { findBookingCompany } from '#db/booking/admin-booking.queries.ts';
 import { findHandoverOfKind } from '#db/handover/handover.queries.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { noShowFee } from '#domain/booking/cancellation-fee.ts';
+import { money } from '#domain/money/money.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { loadBooking } from '../../booking/load-booking.ts';
@@ -27,7 +28,7 @@ export async function getBooking(
   const found = await findBookingCompany(deps.db, bookingId);
   const begun = await findHandoverOfKind(deps.db, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
   if (found === undefined) return refuse('not-found');
-  const { isHandoverOpen, isToSign, axles, noShowDays, ...company } = found;
+  const { isHandoverOpen, isToSign, axles, noShowDays, lateFeeCents, ...company } = found;
   const { actions, trace, net, trailer, depot, status, handedBackAt } = booking.value;
   const needsDepot = !depot.keyBox && (status === 'reserved' || (isOut(status) && handedBackAt === null));
   const day = localDate(toInstant(deps.clock.now()), depot.timeZone);
@@ -37,6 +38,7 @@ export async function getBooking(
     company,
     isHandoverOpen,
     isToSign,
+    lateFee: lateFeeCents === null ? null : money(lateFeeCents),
     stop: isCurrent ? describeStop(begun, { type: trailer.type, axles }) : null,
     release: begun?.release ?? null,
     codeOfDay: needsDepot ? codeOfDay(deps.settings.secretKey, { depotId: depot.id, day }) : null,

@@ -22,6 +22,7 @@ import { exportAudit } from '../audit/export-audit.ts';
 import { exportBookings } from '../booking/export-bookings.ts';
 import { writeMailsWithTexts } from '../mail/list-mails.ts';
 import { exportOrders } from '../order/export-orders.ts';
+import { writeQuotes } from '../quote/list-quotes.ts';
 import { loadUnit } from './get-business-unit.ts';
 import { writeUsers } from './list-users.ts';
 
@@ -62,6 +63,7 @@ async function* listFiles(
   yield { name: 'people.csv', content: await open(writeUsers(deps, actor, of, reader)) };
   yield { name: 'orders.csv', content: await open(exportOrders(deps, actor, of, reader)) };
   yield { name: 'bookings.csv', content: await open(exportBookings(deps, actor, of, reader)) };
+  yield { name: 'quotes.csv', content: await open(writeQuotes(deps, actor, of, reader)) };
   yield { name: 'mandates.csv', content: await writeList(MANDATE, await listMandatesOfUnit(deps.db, which)) };
   yield { name: 'mails.csv', content: await open(writeMailsWithTexts(deps, actor, of, reader)) };
   yield { name: 'log.csv', content: await open(exportAudit(deps, actor, of, reader)) };

@@ -56,7 +56,10 @@ function toEvent({ at, prepared, situation, ...event }: YardEventRow, actor: Pla
   return {
     ...event,
     at: new Date(at).toISOString(),
-    canBegin: canAct(event.kind, { ...booking, period }, actor, toInstant(now)),
+    // Its protocol was begun with the exchange, and the booking goes on with another trailer.
+    canBegin: event.isExchanged
+      ? !event.isDone && hasStaffRight(actor, 'handovers.work')
+      : canAct(event.kind, { ...booking, period }, actor, toInstant(now)),
     prepared: toPreparation(prepared),
   };
 }

@@ -5,12 +5,13 @@ import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import { closeQuote } from '../../quote/close-quote.ts';
 import { lockOpenQuote } from '../../quote/lock-open-quote.ts';
 import { requireStaff } from '../../require-actor.ts';
 import { toCreatedQuote } from './to-created-quote.ts';
 
-/** The desk takes an offer back that nobody has answered yet. Its link says so from now on. */
+/** The desk takes an offer back that nobody has answered yet. Its link says so from now on, and its recipient is told. */
 export async function withdrawQuote(
   { db, clock }: Reads,
   actor: Actor,
@@ -26,6 +27,7 @@ export async function withdrawQuote(
     if (!quote.ok) return quote;
     if (version !== undefined && version !== quote.value.version) return refuse('stale-version');
     await closeQuote(trx, admin.value, { quote: quote.value, state: 'withdrawn', now });
+    await queueMail(trx, { template: 'quoteWithdrawn', quoteId });
     return ok(toCreatedQuote(quote.value));
   });
 }

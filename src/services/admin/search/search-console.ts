@@ -9,6 +9,7 @@ import {
   findInvoices,
   findOrders,
   findPeople,
+  findQuotes,
   findTrailers,
   findUnits,
   HIT_ORDERS,
@@ -33,7 +34,7 @@ type Asked = Pick<ConsoleSearchQuery, 'cursor' | 'limit'> & { readonly typed: Ty
 
 /**
  * Finds everything by what people have at hand: numbers, plates, VINs, names of people, drivers and companies, phones in any
- * spelling, purchase orders and depots. Tells how many there are of each kind.
+ * spelling, purchase orders, quotes and depots. Tells how many there are of each kind.
  */
 export async function searchConsole(
   { db, clock }: Reads,
@@ -59,6 +60,7 @@ export async function searchConsole(
 /** Whoever may not open a thing does not find it. */
 const READERS = {
   order: 'orders.read',
+  quote: 'orders.read',
   booking: 'orders.read',
   trailer: 'fleet.read',
   businessUnit: 'customers.read',
@@ -91,6 +93,8 @@ function listKind(
   switch (kind) {
     case 'order':
       return paged((page) => findOrders(db, page), TO_HIT.order);
+    case 'quote':
+      return paged((page) => findQuotes(db, page), TO_HIT.quote);
     case 'booking':
       return paged((page) => findBookings(db, page), TO_HIT.booking);
     case 'trailer':

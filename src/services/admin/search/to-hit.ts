@@ -5,12 +5,14 @@ import type {
   InvoiceHitRow,
   OrderHitRow,
   PersonHitRow,
+  QuoteHitRow,
   TrailerHitRow,
   UnitHitRow,
 } from '#db/search/console-search.queries.ts';
 import { isOverdue } from '#domain/booking/booking-flag.ts';
 import { isHandedBack } from '#domain/booking/booking-state.ts';
 import { shownStatus } from '#domain/invoice/shown-status.ts';
+import { quoteState } from '#domain/quote/quote-state.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { situationOf } from '../trailer/list-trailers.ts';
@@ -25,6 +27,15 @@ export const TO_HIT = {
     status,
     poNumber,
     costCentre,
+  }),
+  quote: (row: QuoteHitRow, now: Date): SearchHit => ({
+    kind: 'quote',
+    id: row.id,
+    number: row.number,
+    company: row.company,
+    status: quoteState(row, now),
+    recipient: row.recipientName,
+    caller: row.caller,
   }),
   booking: (row: BookingHitRow, now: Date): SearchHit => ({
     kind: 'booking',

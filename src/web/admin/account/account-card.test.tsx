@@ -31,6 +31,7 @@ const ENTRY: EntryView = {
   canWriteOff: true,
   shares: [],
   use: { amount: '0,00 €', documents: '' },
+  waits: { writeOff: null, refund: null },
 };
 const MONEY: EntryView = {
   ...ENTRY,
@@ -94,6 +95,13 @@ test('pays with unused money only after having asked', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Verrechnen' }));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   expect(String(fetch.mock.calls[0]?.[0])).toMatch(/payments\/p1\/allocate$/);
+});
+
+test('does not ask again for what waits for somebody else', async () => {
+  show({ entries: [{ ...ENTRY, waits: { writeOff: 'a1', refund: null } }] });
+  const table = within(await screen.findByRole('table'));
+  expect(table.queryAllByRole('button')).toEqual([]);
+  expect(table.getByRole('link', { name: 'Wartet auf Zustimmung' }).getAttribute('href')).toBe('/admin/approvals/a1');
 });
 
 test('offers to undo only what was used', async () => {

@@ -5,6 +5,7 @@ import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { doneOrAsked } from '../approval/done-or-asked.ts';
+import { WaitingLink } from '../approval/waiting-link.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import type { EntryView } from './load-account.server.ts';
 
@@ -21,7 +22,7 @@ export function EntryActions({ entry, businessUnitId, today }: EntryActionsProps
   const { write, isPending } = useWrite();
   const [asked, setAsked] = useState<Deed>();
   const close = () => setAsked(undefined);
-  const { id, isSource, isUsed, canWriteOff, shares, use, open, openCents } = entry;
+  const { id, isSource, isUsed, canWriteOff, shares, use, open, openCents, waits } = entry;
   const params = { id };
   const deeds: Readonly<Record<Exclude<Deed, 'writeOff'>, () => Promise<unknown>>> = {
     use: () =>
@@ -48,11 +49,16 @@ export function EntryActions({ entry, businessUnitId, today }: EntryActionsProps
   const values = { amount: open ?? '', documents: use.documents, used: use.amount };
   return (
     <div className="flex flex-wrap justify-end gap-2">
-      {possible.map((deed) => (
-        <Button key={deed} tone="outline" size="s" onClick={() => setAsked(deed)}>
-          <FormattedMessage id={`adminAccount.${deed}`} />
-        </Button>
-      ))}
+      {possible.map((deed) => {
+        const waitsAs = deed === 'writeOff' || deed === 'refund' ? waits[deed] : null;
+        return waitsAs === null ? (
+          <Button key={deed} tone="outline" size="s" onClick={() => setAsked(deed)}>
+            <FormattedMessage id={`adminAccount.${deed}`} />
+          </Button>
+        ) : (
+          <WaitingLink key={deed} approvalId={waitsAs} size="s" />
+        );
+      })}
       {(['use', 'refund', 'undo'] as const).map((deed) => (
         <ConfirmDialog
           key={deed}

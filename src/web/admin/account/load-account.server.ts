@@ -7,7 +7,7 @@ import { getIntl } from '#i18n/translate.server.ts';
 import { getAccount } from '#services/account/get-account.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
-import { loadWaiting } from '../approval/load-waiting.server.ts';
+import { findWaiting, loadWaiting } from '../approval/load-waiting.server.ts';
 import { shareOut } from './share-out.ts';
 
 /** The account of a company, as the operator sees it; null where somebody else bills. */
@@ -17,9 +17,10 @@ export async function loadAccount(request: PageRequest, businessUnitId: string) 
   const account = requireValue(await getAccount(deps, await getActor(), businessUnitId));
   const { exposure, creditLimitCents, isWhole, debtorNumber, areDebitsBlocked } = account;
   const { openClaims, dunningHeldUntil } = account;
+  const waiting = await loadWaiting(request, { businessUnit: businessUnitId });
   return {
     businessUnitId,
-    waiting: await loadWaiting(request, { businessUnit: businessUnitId }),
+    waiting,
     company: account.name,
     hold: dunningHeldUntil === null ? null : { day: dayText(format, dunningHeldUntil), on: dunningHeldUntil },
     claims: {
@@ -43,7 +44,14 @@ export async function loadAccount(request: PageRequest, businessUnitId: string) 
     isOverLimit: creditLimitCents !== null && exposure.cents > creditLimitCents,
     isWhole,
     areDebitsBlocked,
-    entries: account.entries.map((entry) => toEntryView(entry, account, request)),
+    entries: account.entries.map((entry) => ({
+      ...toEntryView(entry, account, request),
+      /** Until somebody else has decided, it cannot be asked for again. */
+      waits: {
+        writeOff: findWaiting(waiting, 'writeOff', entry.id),
+        refund: findWaiting(waiting, 'refund', entry.id),
+      },
+    })),
   };
 }
 

@@ -89,7 +89,7 @@ function budgetChange({ costCentre, year, cents, previous }: Table, words: Field
 const NOTES: Readonly<Record<string, { readonly label: MessageKey; readonly kind: FieldKind }>> = {
   // One of the few that bookings have, or whatever somebody has written.
   reason: { label: 'word.reason', kind: 'word' },
-  askedBy: { label: 'adminApproval.askedBy', kind: 'text' },
+  askedBy: { label: 'adminApproval.askedBy', kind: 'person' },
   remark: { label: 'word.note', kind: 'text' },
   note: { label: 'word.note', kind: 'text' },
   poNumber: { label: 'word.poNumber', kind: 'text' },

@@ -75,6 +75,13 @@ describe('an entry of the log says in words', () => {
     expect(inGerman('user', { reason: 'defekter Zugang' }).notes).toMatchObject([{ value: 'defekter Zugang' }]);
   });
 
+  test('who has asked for what somebody else agreed to, by name', () => {
+    const askedBy = 'd084cf3e-cd95-49aa-a31a-21bf864b0c09';
+    expect(inGerman('invoice', { askedBy }, { [askedBy]: 'Cleo Counts' }).notes).toMatchObject([
+      { label: 'Angefragt von', value: 'Cleo Counts' },
+    ]);
+  });
+
   test('reasons and amounts beside it', () => {
     expect(inGerman('booking', { reason: 'Stau', feeCents: 4200 }).notes).toMatchObject([
       { label: 'Grund', value: 'Stau' },

@@ -88,6 +88,7 @@ function writeText({ noun, path, kind }: Field, value: string, { intl, format, n
       return isLocale(value) ? LOCALE_NAMES[value] : value;
     case 'depot':
     case 'trailer':
+    case 'person':
       return names[value] ?? value;
     case 'services':
       return nameOf(intl, `service.${value}`, value);

@@ -62,6 +62,7 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     /** What the rules ask for, as it can be entered. */
     ruleCents: { cancel: cancellation?.fee.cents ?? 0, markNoShow: noShowFee?.cents ?? 0 },
     fees: describeFees(request, booking),
+    lateFee: describeLateFee(request, booking),
     sums: describeSums(request, booking),
     /** How it is taxed, where that can be corrected. */
     tax: tax?.isBilledHere ? describeTax(request, tax) : null,
@@ -103,6 +104,10 @@ function describeTax({ locale, format }: PageRequest, { version, parts, choices 
     kinds: tableOf(INVOICE_KINDS, (kind) => formatMessage({ id: `document.invoice.title.${kind}` })),
   };
 }
+
+/** While the trailer is out: what a late return costs at most, or nothing for what the rule asks for. */
+const describeLateFee = ({ format }: PageRequest, { actions, lateFee }: AdminBooking) =>
+  actions.includes('agreeLateFee') ? { cents: lateFee?.cents ?? null, amount: lateFee && format.money(lateFee) } : null;
 
 /** What may be asked for less of. */
 function describeFees({ format, locale }: PageRequest, { actions, charges }: AdminBooking) {

@@ -57,7 +57,11 @@ export function DaySheet({ sheet, sheets, signatures }: DaySheetProps) {
       )}
       <ul className="mt-2 overflow-hidden rounded-card border border-line bg-sheet empty:hidden print:rounded-none print:border-x-0">
         {events.map((entry) => (
-          <SheetEntry key={`${entry.kind} ${entry.bookingId}`} entry={entry} signatures={signatures} />
+          <SheetEntry
+            key={`${entry.kind} ${entry.bookingId} ${entry.trailerId}`}
+            entry={entry}
+            signatures={signatures}
+          />
         ))}
       </ul>
     </section>

@@ -73,7 +73,8 @@ function toEntry(request: PageRequest, event: YardEvent, timeZone: string) {
   const { format, config } = request;
   const intl = getIntl(request.locale);
   const { kind, orderId, bookingId, isDone, isWaiting, isOverdue, driverName, driverPhone, note, prepared } = event;
-  const path = `/trailer-${kind === 'pickUp' ? 'checkout' : 'checkin'}/${orderId}/${bookingId}`;
+  const which = event.isExchanged ? `?trailer=${event.trailerId}` : '';
+  const path = `/trailer-${kind === 'pickUp' ? 'checkout' : 'checkin'}/${orderId}/${bookingId}${which}`;
   return {
     kind,
     bookingId,
@@ -86,6 +87,7 @@ function toEntry(request: PageRequest, event: YardEvent, timeZone: string) {
     since: isOverdue ? format.dayTime(event.at, timeZone) : null,
     isDone,
     isWaiting,
+    isExchanged: event.isExchanged,
     doneLabel: intl.formatMessage({ id: isDone ? 'adminFigure.daySheet.done' : 'adminFigure.daySheet.open' }),
     type: nameType(request, event.trailerType),
     services: event.services.map((service) => serviceName(intl, service)),

@@ -53,7 +53,8 @@ export function SheetEntry({ entry, signatures }: SheetEntryProps) {
   );
 }
 
-function When({ entry: { kind, localTime, since, doneLabel, isDone, isWaiting } }: { readonly entry: EntryView }) {
+function When({ entry }: { readonly entry: EntryView }) {
+  const { kind, localTime, since, doneLabel, isDone, isWaiting, isExchanged } = entry;
   const Icon = kind === 'pickUp' ? ArrowUpRight : ArrowDownLeft;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:block">
@@ -77,6 +78,7 @@ function When({ entry: { kind, localTime, since, doneLabel, isDone, isWaiting } 
         </p>
       )}
       {isWaiting && <WordBadge tone="warn" mark="dot" word="adminFigure.daySheet.waiting" />}
+      {isExchanged && <WordBadge tone="warn" mark="dot" word="adminFigure.daySheet.exchanged" />}
     </div>
   );
 }

@@ -121,7 +121,7 @@ function DepotEvents({ now, events, lanes }: Pick<Depot, 'now' | 'events' | 'lan
       )}
       {events.map((event) => (
         <li
-          key={`${event.kind} ${event.bookingId}`}
+          key={`${event.kind} ${event.bookingId} ${event.trailerId}`}
           className="md:absolute"
           style={{ insetInlineStart: percent(event.place), top: `${event.lane * LANE_REM + 0.5}rem` }}
         >

@@ -5,6 +5,7 @@ import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { WaitingLink } from '../approval/waiting-link.tsx';
 import type { PriceListPageView } from './load-price-list.server.ts';
 import { PriceChanges } from './price-changes-table.tsx';
 import { listPriceChanges } from './price-changes.ts';
@@ -54,15 +55,7 @@ export function DraftActions({ view, isChanged, isAsking, setIsAsking }: DraftAc
       <Button tone="danger" onClick={() => setIsDiscarding(true)}>
         <FormattedMessage id="adminPrice.discard" />
       </Button>
-      {isChanged ? (
-        <Button tone="ink" type="submit" form={PRICE_FORM_ID} value={PUBLISH}>
-          <FormattedMessage id="adminPrice.saveAndPublish" />
-        </Button>
-      ) : (
-        <Button tone="ink" onClick={() => setIsAsking(true)}>
-          <FormattedMessage id="adminPrice.publish" />
-        </Button>
-      )}
+      <PublishButton waits={view.waits} isChanged={isChanged} onAsk={() => setIsAsking(true)} />
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
@@ -93,5 +86,23 @@ export function DraftActions({ view, isChanged, isAsking, setIsAsking }: DraftAc
         <FormattedMessage id="adminPrice.discard.text" />
       </ConfirmDialog>
     </>
+  );
+}
+
+type PublishButtonProps = Pick<PriceListPageView, 'waits'> & {
+  readonly isChanged: boolean;
+  readonly onAsk: () => void;
+};
+
+function PublishButton({ waits, isChanged, onAsk }: PublishButtonProps) {
+  if (waits !== null) return <WaitingLink approvalId={waits} />;
+  return isChanged ? (
+    <Button tone="ink" type="submit" form={PRICE_FORM_ID} value={PUBLISH}>
+      <FormattedMessage id="adminPrice.saveAndPublish" />
+    </Button>
+  ) : (
+    <Button tone="ink" onClick={onAsk}>
+      <FormattedMessage id="adminPrice.publish" />
+    </Button>
   );
 }

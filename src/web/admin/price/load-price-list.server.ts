@@ -7,7 +7,7 @@ import { getIntl } from '#i18n/translate.server.ts';
 import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
-import { loadWaiting } from '../approval/load-waiting.server.ts';
+import { findWaiting, loadWaiting } from '../approval/load-waiting.server.ts';
 
 const MOST = 100;
 
@@ -17,12 +17,15 @@ export async function loadPriceList(request: PageRequest, id: string) {
   const list = requireValue(await getPriceList(deps, actor, id));
   const depots = requireValue(await listDepots(deps, actor, { limit: MOST }));
   const services = requireValue(await listServices(deps, actor, { limit: MOST }));
+  const waiting = await loadWaiting(request, { object: id });
   const intl = getIntl(locale);
   return {
     title: `${list.name} · ${config.productName}`,
     list,
     replaced: list.state === 'draft' ? await getReplacedPriceList(deps, actor, list) : undefined,
-    waiting: await loadWaiting(request, { object: id }),
+    waiting,
+    /** Until somebody else has decided, publishing it cannot be asked for again. */
+    waits: findWaiting(waiting, 'priceList', id),
     from: recordTime(format, list.validFrom),
     published: list.publishedAt === null ? null : recordTime(format, list.publishedAt),
     frame: {

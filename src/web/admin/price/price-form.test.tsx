@@ -17,6 +17,7 @@ const view: PriceListPageView = {
   from: '',
   published: null,
   waiting: [],
+  waits: null,
   replaced: undefined,
   list: {
     id: 'p1',

@@ -2,7 +2,7 @@ import { FormattedMessage } from '#i18n/intl.tsx';
 import { QUOTE_STATES } from '#domain/quote/quote-state.ts';
 import { QuoteBadge } from '#web/quote/quote-badge.tsx';
 import { getRequest } from '#web/request-context.server.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
 import { AddLink } from '../list/add-link.tsx';
 import { ConsoleList } from '../list/console-list.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
@@ -42,9 +42,14 @@ const COLUMNS: readonly ListColumn<QuoteRow>[] = [
     key: 'number',
     header: 'word.noun.quote',
     isTitle: true,
-    cell: ({ number, order }) => (
+    cell: ({ id, number, order }) => (
       <span className="block whitespace-nowrap">
         {number}
+        <span className="block text-sm font-normal">
+          <PlainLink href={`/api/admin/quotes/${id}/quote.pdf`} aria-label={`${number} PDF`}>
+            PDF
+          </PlainLink>
+        </span>
         {order && (
           <span className="block text-sm">
             <TextLink to={`/admin/orders/${order.id}`}>{order.number}</TextLink>

@@ -4,6 +4,7 @@ import type { Format } from '#i18n/format.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { nameStatus } from '#web/invoice/name-status.ts';
+import { quoteLook } from '#web/quote/quote-badge.tsx';
 import type { PageRequest } from '#web/request-context.server.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { bookingLook } from '../frame/booking-badge.tsx';
@@ -53,6 +54,15 @@ function toWords(hit: SearchHit, say: Say, format: Format): Words {
         company: hit.company,
         notes: [...noteOf(say('word.poNumber'), hit.poNumber), ...noteOf(say('word.costCentre'), hit.costCentre)],
         look: orderLook(hit.status),
+      };
+    case 'quote':
+      return {
+        // A quote has no page of its own in the console.
+        to: `/admin/quotes?q=${encodeURIComponent(hit.number)}`,
+        name: hit.number,
+        company: hit.company,
+        notes: [hit.recipient, ...(hit.caller === null || hit.caller === hit.recipient ? [] : [hit.caller])],
+        look: quoteLook(hit.status),
       };
     case 'booking':
       return {
