@@ -1,3 +1,4 @@
+import { implementAdminBoard } from './board/admin-board.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -184,6 +185,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementPageErrors(deps),
     implementAdminFigures(deps),
     implementAdminReports(deps),
+    implementAdminBoard(deps),
     implementAdminTasks(deps),
     implementAdminSearch(deps),
     implementAdminOrders(deps),

@@ -13,6 +13,7 @@ import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
 import { adminExportCalls } from './admin-export.ts';
 import { adminFigureCalls } from './admin-figure.ts';
+import { adminBoardCalls } from './admin-board.ts';
 import { adminReportCalls } from './admin-report.ts';
 import { adminTaskCalls } from './admin-task.ts';
 import { adminInvoiceCalls } from './admin-invoice.ts';
@@ -84,6 +85,7 @@ export const API_CALLS = {
   ...adminExportCalls,
   ...adminFigureCalls,
   ...adminReportCalls,
+  ...adminBoardCalls,
   ...adminTaskCalls,
   ...adminInvoiceCalls,
   ...adminApprovalCalls,

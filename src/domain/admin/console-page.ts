@@ -7,6 +7,7 @@ export const CONSOLE_PAGES: Readonly<Record<string, StaffRight>> = {
   '/admin/utilisation': 'utilisation.read',
   '/admin/figures': 'utilisation.read',
   '/admin/day-sheet': 'yard.read',
+  '/admin/board': 'fleet.read',
   '/admin/search': 'orders.read',
   '/admin/tasks': 'desk.read',
   '/admin/counter': 'orders.write',

@@ -3,6 +3,7 @@ import {
   Building2,
   CalendarCheck2,
   ChartColumn,
+  ChartGantt,
   ClipboardList,
   FileOutput,
   FileQuestion,
@@ -41,6 +42,7 @@ export type OperatorEntry = {
 export const OPERATOR_NAV: readonly OperatorEntry[] = [
   { to: '/admin', id: 'nav.admin', Icon: LayoutDashboard },
   { to: '/admin/tasks', id: 'admin.nav.tasks', Icon: ListTodo },
+  { to: '/admin/board', id: 'admin.nav.board', Icon: ChartGantt },
   { to: '/admin/counter', id: 'admin.nav.counter', Icon: PhoneCall },
   { to: '/admin/quotes', id: 'word.quotes', Icon: FileQuestion },
   { to: '/admin/orders', id: 'admin.nav.orders', Icon: ClipboardList },

@@ -1,0 +1,14 @@
+import type { BarKind } from '#domain/planning/bar.ts';
+
+/** Every state has its own shape of edge beside its colour. */
+export const BAR_LOOKS = {
+  reserved: 'border border-info-line bg-info-soft text-asphalt-950',
+  onRent: 'bg-asphalt-950 text-white',
+  overdue: 'bg-danger text-white',
+  returned: 'border border-line-strong bg-paper-sunken text-asphalt-600',
+  hold: 'border border-dashed border-asphalt-600 bg-sheet text-asphalt-700',
+  workshop: 'border border-warn-line bg-warn-soft text-warn',
+} as const satisfies Record<BarKind, string>;
+
+export const HATCH =
+  '[background-image:repeating-linear-gradient(135deg,var(--color-asphalt-400)_0_1px,transparent_1px_5px)]';

@@ -1,0 +1,64 @@
+import { TriangleAlert } from 'lucide-react';
+import type { BoardBar } from '#contract/admin-board.ts';
+import { useIntl } from '#i18n/intl.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { BAR_LOOKS, HATCH } from './bar-looks.ts';
+import { type BoardSpan, placeOn } from './board-scale.ts';
+import { useBarWords } from './use-bar-words.ts';
+
+interface BarProps {
+  readonly bar: BoardBar;
+  readonly span: BoardSpan;
+  readonly isConflict: boolean;
+  /** Its place in the row, by which the keyboard finds it. */
+  readonly position: number;
+  readonly isActive: boolean;
+  readonly onOpen: () => void;
+}
+
+/** What has the trailer, and hatched behind it until when it is made ready again. */
+export function Bar({ bar, span, isConflict, position, isActive, onOpen }: BarProps) {
+  const { formatMessage } = useIntl();
+  const say = useBarWords();
+  const [kind, from, due, to, until, , , who] = bar;
+  const place = placeOn(span, from, to);
+  const tail = kind === 'returned' ? undefined : placeOn(span, to, until);
+  const late = kind === 'overdue' ? placeOn(span, due, to) : undefined;
+  return (
+    <>
+      {tail && (
+        <span
+          aria-hidden="true"
+          className={cx('absolute inset-y-1 border border-line-strong', HATCH)}
+          style={{ left: `${tail.left}%`, width: `${tail.width}%` }}
+        />
+      )}
+      {place && (
+        <button
+          type="button"
+          data-bar={position}
+          tabIndex={isActive ? 0 : -1}
+          aria-label={[say(bar), ...(isConflict ? [formatMessage({ id: 'adminBoard.conflict' })] : [])].join(', ')}
+          title={say(bar)}
+          onClick={onOpen}
+          style={{ left: `${place.left}%`, width: `${place.width}%` }}
+          className={cx(
+            'absolute inset-y-1 flex min-w-1.5 items-center gap-1 overflow-hidden rounded-badge px-1.5 text-start font-condensed text-sm font-semibold whitespace-nowrap',
+            BAR_LOOKS[kind],
+            isConflict && 'border-2 border-danger bg-danger-soft text-danger',
+          )}
+        >
+          {isConflict && <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />}
+          <span className="truncate">{who}</span>
+        </button>
+      )}
+      {late && (
+        <span
+          aria-hidden="true"
+          className={cx('pointer-events-none absolute inset-y-1 border-y-2 border-danger bg-danger-soft', HATCH)}
+          style={{ left: `${late.left}%`, width: `${late.width}%` }}
+        />
+      )}
+    </>
+  );
+}

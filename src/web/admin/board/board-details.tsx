@@ -1,0 +1,69 @@
+import type { BoardRow } from '#contract/admin-board.ts';
+import { findConflicts } from '#domain/planning/find-conflicts.ts';
+import { toPlanned } from '#domain/planning/to-planned.ts';
+import { MINUTE_MS } from '#domain/time/duration.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { FormattedMessage } from '#i18n/intl.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useFormat } from '#web/words/use-format.ts';
+import { Facts } from '../frame/facts.tsx';
+
+export type OpenBar = { readonly row: BoardRow; readonly bar: number };
+
+interface BoardDetailsProps {
+  readonly open: OpenBar | undefined;
+  readonly onClose: () => void;
+}
+
+/** What one bar is about, and where it is dealt with. */
+export function BoardDetails({ open, onClose }: BoardDetailsProps) {
+  return (
+    <Drawer
+      isOpen={open !== undefined}
+      onOpenChange={onClose}
+      title={open?.row.bars[open.bar]?.[7] ?? open?.row.number ?? ''}
+    >
+      {open && <Details {...open} />}
+    </Drawer>
+  );
+}
+
+function Details({ row, bar: position }: OpenBar) {
+  const format = useFormat();
+  const bar = row.bars[position];
+  if (!bar) return null;
+  const [kind, from, due, to, until, id, number] = bar;
+  const moment = (minute: number): string => format.dayTime(minute * MINUTE_MS, OPERATOR_ZONE);
+  const conflict = findConflicts(toPlanned(row)).find((found) => found.bar === position);
+  return (
+    <div className="grid gap-6">
+      {conflict && (
+        <Notice tone="danger">
+          <FormattedMessage id={`adminBoard.conflict.${conflict.kind}`} values={{ trailer: row.number }} />
+        </Notice>
+      )}
+      <Facts
+        facts={[
+          { label: 'adminBoard.state', value: <FormattedMessage id={`adminBoard.bar.${kind}`} /> },
+          { label: 'word.noun.trailer', value: `${row.number} · ${row.plate}` },
+          { label: 'word.from', value: moment(from) },
+          { label: 'word.to', value: moment(due) },
+          ...(kind === 'overdue' ? [{ label: 'adminBoard.expectedBack' as const, value: moment(to) }] : []),
+          { label: 'adminBoard.freeAgain', value: moment(until) },
+        ]}
+      />
+      <div className="flex flex-wrap gap-3">
+        {number !== null && (
+          <LinkButton to={`/admin/bookings/${id}`} tone="ink">
+            {number}
+          </LinkButton>
+        )}
+        <LinkButton to={`/admin/trailers/${row.id}`} tone="outline">
+          <FormattedMessage id="adminBoard.openTrailer" />
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { BoardRow } from '#contract/admin-board.ts';
+import { useIntl } from '#i18n/intl.tsx';
+import { BoardAxis } from './board-axis.tsx';
+import { BoardBackdrop } from './board-backdrop.tsx';
+import { DepotHead, freeOf, GroupHead, LINE_HEIGHT, TrailerLine } from './board-line.tsx';
+import { type BoardSpan, closedBackground, countedStretches } from './board-scale.ts';
+import { type BoardLine, keyOf, layOut, type RowsByDepot } from './lay-out.ts';
+import type { BoardView } from './load-board.server.ts';
+import { type BoardPlace, moveOn } from './move-on.ts';
+
+interface BoardGridProps {
+  readonly view: Pick<BoardView, 'board' | 'axis' | 'zoom'>;
+  readonly rows: RowsByDepot;
+  readonly folded: ReadonlySet<string>;
+  readonly onFold: (code: string) => void;
+  readonly onOpen: (row: BoardRow, bar: number) => void;
+  /** The depots whose lines are on the screen. */
+  readonly onView: (depotIds: readonly string[]) => void;
+}
+
+const OVERSCAN = 6;
+/** Drawn by the server, which has no screen. */
+const FIRST_SCREEN = { width: 1200, height: 900 };
+
+/**
+ * The fleet in time. Only what is in view is drawn. One of its bars can be reached by Tab, the others from there by the
+ * arrow keys.
+ */
+export function BoardGrid({ view, rows, folded, onFold, onOpen, onView }: BoardGridProps) {
+  const { formatMessage } = useIntl();
+  const { board, axis, zoom } = view;
+  const lines = layOut(board.depots, folded, rows);
+  const span: BoardSpan = { from: board.days[0]?.from ?? 0, to: board.days.at(-1)?.to ?? 1 };
+  const box = useRef<HTMLDivElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    setScrollMargin((box.current?.getBoundingClientRect().top ?? 0) + globalThis.scrollY);
+  }, []);
+  // The compiler leaves this component alone, as the virtualiser changes in place.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useWindowVirtualizer({
+    count: lines.length,
+    estimateSize: (i) => LINE_HEIGHT[lines[i]?.kind ?? 'trailer'],
+    overscan: OVERSCAN,
+    scrollMargin,
+    initialRect: FIRST_SCREEN,
+    getItemKey: (i) => lines[i]?.key ?? i,
+  });
+  const shown = virtual.getVirtualItems();
+  const inView = [...new Set(shown.flatMap(({ index }) => lines[index]?.depot.id ?? []))].join(' ');
+  useEffect(() => onView(inView === '' ? [] : inView.split(' ')), [inView, onView]);
+
+  const { active, onKeyDown, setActive } = useActive(box, lines, (line) => virtual.scrollToIndex(line));
+  return (
+    <div className="min-w-210 border-x border-b border-line bg-sheet">
+      <BoardAxis axis={axis} span={span} now={board.now} />
+      <div
+        ref={box}
+        role="grid"
+        aria-label={formatMessage({ id: 'admin.nav.board' })}
+        aria-rowcount={lines.length}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className="relative outline-none"
+        style={{ height: virtual.getTotalSize() }}
+      >
+        {shown.map(({ index, key, start, size }) => {
+          const line = lines[index];
+          if (!line) return null;
+          return (
+            <div
+              key={key}
+              data-line={index}
+              role="presentation"
+              onFocus={({ target }) => setActive({ line: index, bar: Number(target.dataset['bar'] ?? -1) })}
+              className="absolute inset-x-0 top-0"
+              style={{ height: size, transform: `translateY(${start - scrollMargin}px)` }}
+            >
+              <Line
+                line={line}
+                rows={rows}
+                stretches={countedStretches(board.days, zoom)}
+                span={span}
+                days={board.days}
+                active={active.line === index ? active.bar : undefined}
+                onFold={onFold}
+                onOpen={onOpen}
+              />
+            </div>
+          );
+        })}
+        <BoardBackdrop span={span} now={board.now} ticks={axis.ticks} />
+      </div>
+    </div>
+  );
+}
+
+interface LineProps extends Pick<BoardGridProps, 'rows' | 'onFold' | 'onOpen'> {
+  readonly line: BoardLine;
+  readonly stretches: readonly BoardSpan[];
+  readonly span: BoardSpan;
+  readonly days: BoardView['board']['days'];
+  readonly active: number | undefined;
+}
+
+function Line({ line, rows, stretches, span, days, active, onFold, onOpen }: LineProps) {
+  const own = rows.get(line.depot.id);
+  if (line.kind === 'depot') {
+    return (
+      <DepotHead
+        depot={line.depot}
+        isFolded={line.isFolded}
+        onFold={() => onFold(line.depot.code)}
+        free={line.isFolded ? freeOf(own, stretches) : undefined}
+        isActive={active !== undefined}
+      />
+    );
+  }
+  if (line.kind === 'group') {
+    const members = own?.filter((row) => keyOf(row) === keyOf(line.group));
+    return <GroupHead group={line.group} free={freeOf(members, stretches)} />;
+  }
+  return (
+    <TrailerLine
+      row={line.row}
+      country={line.depot.country}
+      span={span}
+      background={closedBackground(line.depot.closed, days, span)}
+      active={active}
+      onOpen={onOpen}
+    />
+  );
+}
+
+/** Where the keyboard is. What it moves to may have to be scrolled into view and drawn first. */
+function useActive(
+  box: React.RefObject<HTMLDivElement | null>,
+  lines: readonly BoardLine[],
+  scrollTo: (line: number) => void,
+) {
+  const [active, setPlace] = useState<BoardPlace>({ line: 0, bar: -1 });
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const found = box.current?.querySelector<HTMLElement>(`[data-line="${active.line}"] [data-bar="${active.bar}"]`);
+    if (!found) return;
+    wanted.current = false;
+    found.focus({ preventScroll: true });
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moveOn(lines, active, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    wanted.current = true;
+    setPlace(next);
+    if (next.line !== active.line) scrollTo(next.line);
+  };
+  return { active, onKeyDown, setActive: setPlace };
+}

@@ -1,0 +1,187 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { BoardDepot, BoardRow } from '#contract/admin-board.ts';
+import { countFree } from '#domain/planning/count-free.ts';
+import { findConflicts } from '#domain/planning/find-conflicts.ts';
+import { toPlanned } from '#domain/planning/to-planned.ts';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Plate } from '#web/ui/plate.tsx';
+import { trailerName } from '#web/words/trailer-name.ts';
+import { Bar } from './board-bar.tsx';
+import { type BoardSpan, placeOn } from './board-scale.ts';
+import { HATCH } from './bar-looks.ts';
+import type { BoardLine } from './lay-out.ts';
+
+export const LINE_HEIGHT = { depot: 36, group: 30, trailer: 34 } as const satisfies Record<BoardLine['kind'], number>;
+/** The names on the left and the time beside them. */
+export const COLUMNS = 'grid grid-cols-[15rem_minmax(0,1fr)]';
+
+interface DepotHeadProps {
+  readonly depot: BoardDepot;
+  readonly isFolded: boolean;
+  readonly onFold: () => void;
+  readonly free: readonly number[] | undefined;
+  readonly isActive: boolean;
+}
+
+export function DepotHead({ depot, isFolded, onFold, free, isActive }: DepotHeadProps) {
+  const Icon = isFolded ? ChevronRight : ChevronDown;
+  return (
+    <div role="row" className={cx(COLUMNS, 'h-full border-y border-line-strong bg-paper-sunken')}>
+      <div role="rowheader" className="flex min-w-0">
+        <button
+          type="button"
+          data-bar={-1}
+          tabIndex={isActive ? 0 : -1}
+          aria-expanded={!isFolded}
+          onClick={onFold}
+          className="flex min-w-0 grow items-center gap-2 px-2 text-start font-bold"
+        >
+          <Icon aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{depot.name}</span>
+        </button>
+      </div>
+      {isFolded && free ? <Strip free={free} isOfDepot /> : <div role="gridcell" />}
+    </div>
+  );
+}
+
+type GroupHeadProps = {
+  readonly group: BoardDepot['groups'][number];
+  readonly free: readonly number[] | undefined;
+};
+
+export function GroupHead({ group, free }: GroupHeadProps) {
+  const intl = useIntl();
+  return (
+    <div role="row" className={cx(COLUMNS, 'h-full border-b border-line bg-paper text-sm')}>
+      <div role="rowheader" className="flex min-w-0 items-center justify-between gap-2 ps-8 pe-3">
+        <span className="truncate font-semibold">{trailerName(intl, group.type, group.subType)}</span>
+        <span className="text-asphalt-600">{group.trailers}</span>
+      </div>
+      {free ? <Strip free={free} /> : <div role="gridcell" />}
+    </div>
+  );
+}
+
+/** How many are free, stretch by stretch. */
+function Strip({ free, isOfDepot = false }: { readonly free: readonly number[]; readonly isOfDepot?: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div
+      role="gridcell"
+      aria-label={formatMessage({ id: 'adminBoard.freeCounts' }, { counts: free.join(', ') })}
+      className="grid"
+      style={{ gridTemplateColumns: `repeat(${free.length}, minmax(0, 1fr))` }}
+    >
+      {free.map((count, i) => (
+        <span
+          // Its place in time is all that it is.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={i}
+          aria-hidden="true"
+          className={cx(
+            'flex items-center justify-center border-s border-line/60 text-xs',
+            isOfDepot && 'font-semibold',
+            count === 0 ? cx('text-asphalt-600', HATCH) : 'bg-free-soft text-free',
+          )}
+        >
+          {count}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface TrailerLineProps {
+  readonly row: BoardRow | undefined;
+  readonly country: string;
+  readonly span: BoardSpan;
+  /** The days on which its depot is closed. */
+  readonly background: string;
+  /** Which of its bars the keyboard is on; -1 is its name. */
+  readonly active: number | undefined;
+  readonly onOpen: (row: BoardRow, bar: number) => void;
+}
+
+export const TrailerLine = memo(function TrailerLine({
+  row,
+  country,
+  span,
+  background,
+  active,
+  onOpen,
+}: TrailerLineProps) {
+  if (row === undefined) {
+    return (
+      <div role="row" aria-busy="true" className={cx(COLUMNS, 'h-full border-b border-line')}>
+        <div role="rowheader" className="ms-8 me-3 my-2 animate-pulse rounded-badge bg-paper-sunken" />
+        <div role="gridcell" />
+      </div>
+    );
+  }
+  const conflicts = new Set(findConflicts(toPlanned(row)).map(({ bar }) => bar));
+  return (
+    <div role="row" className={cx(COLUMNS, 'h-full border-b border-line bg-sheet text-sm')}>
+      <div role="rowheader" className="flex min-w-0 items-center justify-between gap-2 ps-8 pe-2">
+        <Link
+          to={`/admin/trailers/${row.id}`}
+          data-bar={-1}
+          data-ahead="never"
+          tabIndex={active === -1 ? 0 : -1}
+          className={cx('text-link truncate', row.status === 'workshop' && 'text-warn')}
+        >
+          {row.number}
+        </Link>
+        <Plate number={row.plate} country={country} size="s" />
+      </div>
+      <div role="gridcell" className="relative overflow-hidden" style={{ backgroundImage: background }}>
+        {row.bars.map((bar, i) => (
+          <Bar
+            key={`${bar[5]} ${bar[1]}`}
+            bar={bar}
+            span={span}
+            position={i}
+            isConflict={conflicts.has(i)}
+            isActive={active === i}
+            onOpen={() => onOpen(row, i)}
+          />
+        ))}
+        {row.certificates.map(([kind, at]) => (
+          <CertificateEnd key={kind} kind={kind} at={at} span={span} />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+type CertificateEndProps = { readonly kind: string; readonly at: number; readonly span: BoardSpan };
+
+function CertificateEnd({ kind, at, span }: CertificateEndProps) {
+  const place = placeOn(span, at, at + 1);
+  if (!place) return null;
+  return (
+    <span
+      className="pointer-events-none absolute inset-y-1 border-s-2 border-warn ps-1 font-condensed text-xs font-bold text-warn"
+      style={{ left: `${place.left}%` }}
+    >
+      <FormattedMessage id="adminBoard.certificateEnds" values={{ kind: kind.toUpperCase() }} />
+    </span>
+  );
+}
+
+/** What is free of some rows in each stretch, where they have come. */
+export function freeOf(
+  rows: readonly BoardRow[] | undefined,
+  stretches: readonly BoardSpan[],
+): readonly number[] | undefined {
+  return (
+    rows &&
+    countFree(
+      rows.map((row) => toPlanned(row)),
+      stretches,
+    )
+  );
+}

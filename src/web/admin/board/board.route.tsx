@@ -1,0 +1,109 @@
+import { Printer, Rows3, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { BoardRow } from '#contract/admin-board.ts';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
+import { getRequest } from '#web/request-context.server.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { choiceFilter, pickFilter } from '../list/filters.ts';
+import { toAddress, withChanges } from '../list/list-address.ts';
+import { ListFilters } from '../list/list-filters.tsx';
+import { ListSearch } from '../list/list-search.tsx';
+import { BoardDetails, type OpenBar } from './board-details.tsx';
+import { BoardGrid } from './board-grid.tsx';
+import { BoardLegend } from './board-legend.tsx';
+import { BoardTable } from './board-table.tsx';
+import { BoardTools } from './board-tools.tsx';
+import { type BoardView, loadBoard } from './load-board.server.ts';
+import { useBoardRows } from './use-board-rows.ts';
+import type { Route } from './+types/board.route.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ url, context }: Route.LoaderArgs) => loadBoard(getRequest(context), url);
+
+const TABLE = 'table';
+
+export default function BoardPage({ loaderData: view }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
+  const isTable = params.get('view') === TABLE;
+  const Icon = isTable ? Rows3 : Table2;
+  return (
+    <ConsolePage isWide>
+      <ConsoleHeader
+        title={<FormattedMessage id="admin.nav.board" />}
+        actions={
+          <>
+            <ListSearch label={formatMessage({ id: 'adminBoard.search' })} />
+            <LinkButton to={toAddress(withChanges(params, { view: isTable ? null : TABLE }))} tone="outline">
+              <Icon aria-hidden="true" className="size-5" />
+              <FormattedMessage id={isTable ? 'adminBoard.asBoard' : 'adminBoard.asTable'} />
+            </LinkButton>
+            <Button tone="outline" onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-5" />
+              <FormattedMessage id="adminBoard.print" />
+            </Button>
+          </>
+        }
+      >
+        <FormattedMessage id="adminBoard.lead" values={{ at: view.at, trailers: view.board.trailers }} />
+      </ConsoleHeader>
+      <BoardTools view={view} />
+      <ListFilters
+        hasPresets={false}
+        filters={[
+          pickFilter('depot', 'word.noun.depot', view.depots),
+          choiceFilter('type', 'word.type', view.types),
+          { kind: 'date', name: 'from', label: 'word.from' },
+        ]}
+      />
+      {view.board.trailers === 0 ? (
+        <EmptyState title={<FormattedMessage id="admin.list.nothingFound" />} />
+      ) : (
+        <BoardBody view={view} isTable={isTable} />
+      )}
+    </ConsolePage>
+  );
+}
+
+/** Whoever has many depots sees them folded first; one that is asked for is open. */
+const MANY_DEPOTS = 12;
+
+function BoardBody({ view, isTable }: { readonly view: BoardView; readonly isTable: boolean }) {
+  const { board, first, query } = view;
+  const [inView, setInView] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<OpenBar>();
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const { rows, isStale } = useBoardRows({ query, depots: board.depots, first }, inView);
+  const isFoldedFirst = board.depots.length > MANY_DEPOTS;
+  const folded = new Set(
+    board.depots.flatMap(({ code }, i) => ((isFoldedFirst && i > 0) !== turned.has(code) ? [code] : [])),
+  );
+  const fold = (code: string) =>
+    setTurned((now) => new Set(now.has(code) ? [...now].filter((one) => one !== code) : [...now, code]));
+  const openBar = (row: BoardRow, bar: number) => setOpen({ row, bar });
+  if (isTable) return <BoardTable board={board} rows={first} />;
+  return (
+    <>
+      {isStale && (
+        <div className="mb-3">
+          <Notice tone="warn">
+            <FormattedMessage id="adminBoard.stale" />
+          </Notice>
+        </div>
+      )}
+      <div className="max-md:hidden">
+        <BoardGrid view={view} rows={rows} folded={folded} onFold={fold} onOpen={openBar} onView={setInView} />
+        <BoardLegend />
+      </div>
+      <div className="md:hidden">
+        <BoardTable board={board} rows={first} />
+      </div>
+      <BoardDetails open={open} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}
