@@ -57,7 +57,7 @@ async function writeEveryKind(sheet?: string): Promise<Uint8Array> {
   const cells = [...TEXTS, ...EVIL, ...PLAIN_TEXTS, ...OTHERS];
   const columns = { Nr: ([n]: readonly CsvCell[]) => n, Wert: ([, value]: readonly CsvCell[]) => value };
   const items = cells.map((cell, n) => [n, cell] as const);
-  const reader = { locale: 'de', say, ...(sheet !== undefined && { sheet }) };
+  const reader = { locale: 'de', say, nameCountry: (code: string) => code, ...(sheet !== undefined && { sheet }) };
   const file = await writeCsv(reader, columns, async () => ok({ items, nextCursor: null }));
   if (!file.ok) throw new Error(file.error.code);
   return new Uint8Array(await new Response(file.value).arrayBuffer());

@@ -9,15 +9,16 @@ export type Say = (key: string, otherwise?: string) => string;
 export type CsvReader = {
   readonly locale: string;
   readonly say: Say;
+  readonly nameCountry: (code: string) => string;
   /** The name of its sheet, where a workbook is wanted instead of lines. */
   readonly sheet?: string;
 };
 
 /** A program, which knows the columns by their keys. */
-export const MACHINE: CsvReader = { locale: 'en', say: (key) => key };
+export const MACHINE: CsvReader = { locale: 'en', say: (key) => key, nameCountry: (code) => code };
 
 /** Of the languages of the shop, English alone writes a point before the cents. */
-export function styleOf(reader: CsvReader): CsvStyle {
+export function styleOf(reader: Pick<CsvReader, 'locale' | 'say'>): CsvStyle {
   const { locale, say } = reader;
   const words = [say('word.no'), say('word.yes')] as const;
   const isForSheets = reader !== MACHINE;
