@@ -76,8 +76,9 @@ const openSheet = (head: readonly string[], shapes: readonly ColumnShape[]): str
   ].join('');
 
 const LETTERS = 26;
+const FIRST_LETTER = 0x41;
 
 /** `A` to `Z`, then `AA`: how a sheet names its columns, the first of them 1. */
 const letterOf = (column: number): string =>
   (column > LETTERS ? letterOf(Math.floor((column - 1) / LETTERS)) : '') +
-  String.fromCodePoint('A'.codePointAt(0)! + ((column - 1) % LETTERS));
+  String.fromCodePoint(FIRST_LETTER + ((column - 1) % LETTERS));
