@@ -39,6 +39,16 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
+      {
+        extends: true,
+        test: {
+          // What needs more than the project brings along, or longer than a merge may wait.
+          name: 'long',
+          include: ['test/long/**/*.test.ts'],
+          globalSetup: ['test/support/start-database-server.ts'],
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { canRun, findChromium, SHELL } from './find-chromium.ts';
+import { installPackage } from './install-package.ts';
 import { runTool } from './run-tool.ts';
 
 /** The path of a Chromium that starts: the machine's, Debian's package, or Playwright's own; undefined if none can be had. */
 export async function ensureChromium(): Promise<string | undefined> {
-  return findChromium() ?? findOwn() ?? installPackage(SHELL) ?? installPackage('chromium') ?? (await installOwn());
+  return findChromium() ?? findOwn() ?? installBrowser(SHELL) ?? installBrowser('chromium') ?? (await installOwn());
 }
 
 function findOwn(): string | undefined {
@@ -13,17 +13,8 @@ function findOwn(): string | undefined {
   return canRun(path) ? path : undefined;
 }
 
-function installPackage(name: string): string | undefined {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
-  console.log(`Installing ${name} (once)`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', name],
-  ]) {
-    if (spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) return undefined;
-  }
-  return findChromium();
+function installBrowser(name: string): string | undefined {
+  return installPackage(name) ? findChromium() : undefined;
 }
 
 async function installOwn(): Promise<string | undefined> {

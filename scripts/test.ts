@@ -1,6 +1,7 @@
-/** All tests, from types to browser journeys; `--long` runs them with full counts. */
+/** All tests, from types to browser journeys; `--long` runs them with full counts, and those of `test/long`. */
 import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureOffice } from './ensure-office.ts';
 import { createReportFolder } from './report-folder.ts';
 import { runChecks } from './run-checks.ts';
 import { runStep } from './run-step.ts';
@@ -8,11 +9,18 @@ import type { Step } from './run-step.ts';
 import { addTotals, failedStep, readPlaywrightTotals, readVitestTotals } from './test-totals.ts';
 import type { Totals } from './test-totals.ts';
 
-if (process.argv.includes('--long')) process.env['TEST_LONG'] = '1';
+const isLong = process.argv.includes('--long');
+if (isLong) process.env['TEST_LONG'] = '1';
 
 const chromium = await ensureChromium();
 if (!chromium) {
   console.error('The browser journeys need Chromium: install the package "chromium" and run the tests again.');
+  process.exit(1);
+}
+if (isLong && !ensureOffice()) {
+  console.error(
+    'The tests of spreadsheets need LibreOffice: install the package "libreoffice-calc-nogui" and run them again.',
+  );
   process.exit(1);
 }
 const reports = createReportFolder();
@@ -28,7 +36,8 @@ async function checkAndTest(): Promise<Totals> {
   const checked = await runChecks(reports);
   const report = join(reports, 'integration.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const command = ['vitest', 'run', '--project', 'integration', ...reporters];
+  const projects = ['integration', ...(isLong ? ['long'] : [])].flatMap((name) => ['--project', name]);
+  const command = ['vitest', 'run', ...projects, ...reporters];
   const { ok } = await runStep({ name: 'integration tests', command });
   return addTotals([checked, readVitestTotals(report, ok)]);
 }

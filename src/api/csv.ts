@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { WORKBOOK } from '#contract/call.ts';
 import type { Outcome } from '#services/failure.ts';
 import type { CsvReader } from '#services/list/csv-reader.ts';
 import type { ApiEnv } from './env.ts';
@@ -10,16 +11,18 @@ export async function respondCsv(
   name: string,
   write: (reader: CsvReader) => Promise<Outcome<ReadableStream<Uint8Array>>>,
 ) {
-  return respond(c, await write(readerOf(c)), (body) =>
+  const isWorkbook = c.req.path.endsWith('.xlsx');
+  const reader = { ...readerOf(c), ...(isWorkbook && { sheet: name }) };
+  return respond(c, await write(reader), (body) =>
     c.body(body, 200, {
-      'Content-Type': 'text/csv; charset=utf-8; header=present',
-      'Content-Disposition': `attachment; filename="${name}.csv"`,
+      'Content-Type': isWorkbook ? WORKBOOK.file : 'text/csv; charset=utf-8; header=present',
+      'Content-Disposition': `attachment; filename="${name}.${isWorkbook ? 'xlsx' : 'csv'}"`,
       'Cache-Control': 'no-store',
     }),
   );
 }
 
 export function readerOf(c: Context<ApiEnv>): CsvReader {
-  const { locale, findText } = c.get('getLanguage')();
-  return { locale, say: (key, otherwise = key) => findText(key) ?? otherwise };
+  const { locale, findText, nameCountry } = c.get('getLanguage')();
+  return { locale, nameCountry, say: (key, otherwise = key) => findText(key) ?? otherwise };
 }

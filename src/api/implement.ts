@@ -1,7 +1,15 @@
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/mini';
-import type { BYTES, Call, Calls, FileAnswer, PathParameter, Route } from '#contract/call.ts';
+import {
+  type BYTES,
+  type Call,
+  type Calls,
+  type FileAnswer,
+  type PathParameter,
+  type Route,
+  workbookOf,
+} from '#contract/call.ts';
 import type { Answer } from '#contract/shape.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Outcome } from '#services/failure.ts';
@@ -57,11 +65,11 @@ export const implement = <const Declared extends Calls>(
   calls: Declared,
   handlers: Handlers<Declared>,
 ): Implementation =>
-  Object.entries<Call>(calls).map(([route, call]) => {
+  Object.entries<Call>(calls).flatMap(([route, call]) => {
     // Each handler gets just what its own call declares; here, where all are served alike, nobody can say so any more.
     const handle = (handlers as Readonly<Record<string, AnyHandler>>)[route];
     if (handle === undefined) throw new Error(`Nobody implements ${route}`);
-    return { route, call, handle };
+    return workbookOf({ route, call, handle });
   });
 
 export type ServeOptions = {

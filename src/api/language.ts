@@ -4,6 +4,7 @@ import type { ServiceOffer } from '#contract/service.ts';
 export type Language = {
   readonly locale: string;
   readonly findText: (key: string) => string | undefined;
+  readonly nameCountry: (code: string) => string;
   /** What a service is called, and what is said about it. */
   readonly describeService: (service: Pick<ServiceOffer, 'key' | 'names'>) => {
     readonly name: string;

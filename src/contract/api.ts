@@ -64,11 +64,11 @@ import { trailerDocumentCalls } from './trailer-document.ts';
 import { trailerCalls } from './trailer.ts';
 import { uploadCalls } from './upload.ts';
 import { userCalls } from './user.ts';
-import type { ApiMethod, BYTES, FileAnswer } from './call.ts';
+import { type ApiMethod, type BYTES, type FileAnswer, withWorkbooks } from './call.ts';
 import type { Answer } from './shape.ts';
 
 /** Every call of the API: the one list from which its server, its document, its rights and its client follow. */
-export const API_CALLS = {
+export const API_CALLS = withWorkbooks({
   ...addressCalls,
   ...adminAuditCalls,
   ...adminBankCalls,
@@ -135,7 +135,7 @@ export const API_CALLS = {
   ...trailerCalls,
   ...uploadCalls,
   ...userCalls,
-};
+});
 
 type Declared = typeof API_CALLS;
 

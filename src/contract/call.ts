@@ -37,6 +37,29 @@ export type Calls = Readonly<Record<Route, Call>>;
 /** The calls of a noun. */
 export const declareCalls = <const Declared extends Calls>(calls: Declared): Declared => calls;
 
+/** A workbook, as spreadsheets keep it. */
+export const WORKBOOK: FileAnswer = { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
+
+const isList = (route: string): boolean => route.endsWith('.csv');
+
+/** `GET /api/admin/mails.csv` answers the same rows as a workbook by the name of `GET /api/admin/mails.xlsx`. */
+export const workbookOf = <Implemented extends { readonly route: string; readonly call: Call }>(
+  list: Implemented,
+): readonly Implemented[] =>
+  isList(list.route)
+    ? [list, { ...list, route: list.route.replace(/csv$/, 'xlsx'), call: { ...list.call, answer: WORKBOOK } }]
+    : [list];
+
+/** With a twin of every list that is a file. The typed client knows none of them: browsers fetch files by their address. */
+export const withWorkbooks = <const Declared extends Calls>(calls: Declared): Declared =>
+  Object.assign(
+    {},
+    calls,
+    ...Object.entries<Call>(calls)
+      .flatMap(([route, call]) => workbookOf({ route, call }))
+      .map(({ route, call }) => ({ [route]: call })),
+  );
+
 /** The name of a PDF file in a path: the id of what it is about. */
 export const pdfName = z.pipe(
   z.pipe(

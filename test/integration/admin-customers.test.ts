@@ -83,8 +83,12 @@ describe('the list of companies', () => {
     const firstCells = file
       .trim()
       .split('\r\n')
-      .map((line) => line.split(';')[0]);
-    expect(firstCells).toEqual(['Firma', `${mark} beta`, `${mark} Gamma`]);
+      .map((line) => line.split(';').slice(0, 2));
+    expect(firstCells).toEqual([
+      ['Firma', 'Land'],
+      [`${mark} beta`, 'Deutschland'],
+      [`${mark} Gamma`, 'Deutschland'],
+    ]);
   });
 });
 

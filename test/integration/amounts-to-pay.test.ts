@@ -9,6 +9,7 @@ import { listOrders } from '#services/admin/order/list-orders.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { exportBookings } from '#services/booking/export-bookings.ts';
 import { listBookings } from '#services/booking/list-bookings.ts';
+import { MACHINE } from '#services/list/csv-reader.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { getOrder } from '#services/order/get-order.ts';
 import { readExposure } from '#db/payment/exposure.queries.ts';
@@ -136,7 +137,8 @@ describe('after an early return', () => {
     const [row] = value(await listOrders(shop.deps, operator, { businessUnit })).items;
     expect(row).toMatchObject({ agreed: { cents: AGREED.net }, due: { cents: EARLY.net } });
 
-    const reader = { locale: 'en', say: (key: string) => key.replace(/^(?:booking\.export|csv)\./, '') };
+    const say = (key: string) => key.replace(/^(?:booking\.export|csv)\./, '');
+    const reader = { ...MACHINE, say };
     const own = await readCsv(await exportBookings(shop.deps, actor, {}, reader));
     expect(own).toMatchObject({ agreed: '210', feesAndCredits: '-84', toPay: '126' });
     expect(await readCsv(await exportOrders(shop.deps, operator, { businessUnit }, reader))).toMatchObject({

@@ -200,4 +200,12 @@ const SAMPLES = {
 } satisfies EverySample & Readonly<Record<string, MakeSample>>;
 
 /** Routes that need nothing have no sample. */
-export const ROUTE_SAMPLES: Readonly<Record<string, MakeSample>> = SAMPLES;
+export const ROUTE_SAMPLES: Readonly<Record<string, MakeSample>> = {
+  ...SAMPLES,
+  // A list as a workbook is asked for like the list as lines.
+  ...Object.fromEntries(
+    Object.entries<MakeSample>(SAMPLES).flatMap(([route, sample]) =>
+      route.endsWith('.csv') ? [[route.replace(/csv$/, 'xlsx'), sample]] : [],
+    ),
+  ),
+};

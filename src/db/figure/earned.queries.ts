@@ -43,12 +43,16 @@ const wanted = ({ types, depotIds }: FleetFilter, depotId: RawBuilder<unknown>) 
   sql`${types === undefined ? sql`` : sql`and k.trailer_type = any(${types}::text[])`}
     ${depotIds === undefined ? sql`` : sql`and ${depotId} = any(${depotIds}::uuid[])`}`;
 
+/** Of a booking, whose row is wide. */
+const READ = sql`id, trailer_id, trailer_type, depot_id, business_unit_id, starts_at, ends_at, returned_at, net_cents`;
+
 /** A day of the depot may begin half a day before or after that of the operator. */
 const MARGIN = sql`interval '1 day'`;
 
 /**
  * What was earned, by day of service: each booking that began is spread evenly over the days from its start to its
  * return, with what the return added or took back; a fee stands for the day it was charged. Damages are no revenue.
+ * `materialized`: else the zone of a depot would be asked a dozen times for each booking.
  */
 export async function sumEarned(
   db: Database,
@@ -61,15 +65,15 @@ export async function sumEarned(
   const dateOf = (at: RawBuilder<unknown>) => sql`(${at} at time zone d.time_zone)::date`;
   const { rows } = await sql<EarnedRow>`
     with rental as (
-      select * from booking where status in ('onRent', 'returnAnnounced') and starts_at < ${past}::date + ${MARGIN}
+      select ${READ} from booking where status in ('onRent', 'returnAnnounced') and starts_at < ${past}::date + ${MARGIN}
       union all
-      select * from booking
+      select ${READ} from booking
       where status in ('returned', 'closed')
         and tstzrange(starts_at, greatest(starts_at, coalesce(returned_at, ends_at)))
           && tstzrange(${from}::date - ${MARGIN}, ${past}::date + ${MARGIN})
-    ), line as (
+    ), line as materialized (
       select (${key})::text as key, 1 as bookings, ${dateOf(sql`k.starts_at`)} - ${from}::date as first,
-        greatest(${dateOf(sql`coalesce(k.returned_at, k.ends_at)`)} - ${dateOf(sql`k.starts_at`)}, 0) + 1 as days,
+        ${dateOf(sql`coalesce(k.returned_at, k.ends_at)`)} - ${from}::date as last,
         k.net_cents + coalesce(r.cents, 0) as cents
       from rental k
       join depot d on d.id = k.depot_id
@@ -80,7 +84,8 @@ export async function sumEarned(
       ) r on r.booking_id = k.id
       where true ${which}
       union all
-      select (${key})::text, 0, ${dateOf(sql`c.created_at`)} - ${from}::date, 1, c.net_cents
+      select (${key})::text, 0, ${dateOf(sql`c.created_at`)} - ${from}::date,
+        ${dateOf(sql`c.created_at`)} - ${from}::date, c.net_cents
       from booking_charge c
       join booking k on k.id = c.booking_id
       join depot d on d.id = k.depot_id
@@ -89,17 +94,20 @@ export async function sumEarned(
         and c.created_at >= ${from}::date - ${MARGIN} and c.created_at < ${past}::date + ${MARGIN} ${which}
     ), bound as (
       select array(select day - ${from}::date from unnest(${bounds}::date[]) as day) as days
+    ), spread as (
+      select key, bookings, first, l.days, cents, b.days as bounds,
+        generate_series(
+          greatest(width_bucket(first, b.days), 1),
+          least(width_bucket(first + l.days - 1, b.days), cardinality(b.days) - 1)
+        ) as part
+      from (select key, bookings, first, greatest(last - first, 0) + 1 as days, cents from line) l cross join bound b
     )
     select key, part, sum(bookings) as bookings,
       sum(
-        ${dueAfterSql(sql`cents`, sql`least(b.days[part + 1] - first, line.days)`, sql`line.days`)}
-        - ${dueAfterSql(sql`cents`, sql`greatest(b.days[part] - first, 0)`, sql`line.days`)}
+        ${dueAfterSql(sql`cents`, sql`least(bounds[part + 1] - first, days)`, sql`days`)}
+        - ${dueAfterSql(sql`cents`, sql`greatest(bounds[part] - first, 0)`, sql`days`)}
       )::bigint as cents
-    from line cross join bound b
-    cross join lateral generate_series(
-      greatest(width_bucket(first, b.days), 1),
-      least(width_bucket(first + line.days - 1, b.days), cardinality(b.days) - 1)
-    ) as part
+    from spread
     group by 1, 2`.execute(db);
   return rows;
 }

@@ -6,20 +6,26 @@ import { type CsvStyle, PLAIN } from './csv-row.ts';
 export type Say = (key: string, otherwise?: string) => string;
 
 /** Who will open a file. */
-export type CsvReader = { readonly locale: string; readonly say: Say };
+export type CsvReader = {
+  readonly locale: string;
+  readonly say: Say;
+  readonly nameCountry: (code: string) => string;
+  /** The name of its sheet, where a workbook is wanted instead of lines. */
+  readonly sheet?: string;
+};
 
 /** A program, which knows the columns by their keys. */
-export const MACHINE: CsvReader = { locale: 'en', say: (key) => key };
+export const MACHINE: CsvReader = { locale: 'en', say: (key) => key, nameCountry: (code) => code };
 
 /** Of the languages of the shop, English alone writes a point before the cents. */
-export function styleOf(reader: CsvReader): CsvStyle {
+export function styleOf(reader: Pick<CsvReader, 'locale' | 'say'>): CsvStyle {
   const { locale, say } = reader;
   const words = [say('word.no'), say('word.yes')] as const;
   const isForSheets = reader !== MACHINE;
   return locale === 'en' ? { ...PLAIN, words, isForSheets } : { separator: ';', decimal: ',', words, isForSheets };
 }
 
-/** `2026-11-15 08:00`, which spreadsheets of all languages take for a time. */
+/** `2026-11-15 08:00`, which spreadsheets of all languages take for a time; a workbook holds it as one. */
 export const clockTime = (at: string, timeZone: string): string => toWallTime(at, timeZone).replace('T', ' ');
 
 /** A moment of the operator's day; the head of its column names the clock, by `onOperatorClock`. */

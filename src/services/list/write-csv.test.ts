@@ -35,6 +35,17 @@ describe('a line for a person', () => {
     expect(toCsvRow(cells, styleOf({ locale, say }))).toBe('"Müller, Sohn";"a;b";-1234,5;30;ja;nein;2026-11-15\r\n');
   });
 
+  test.each(['01099', '123456789012', '12E5', '+49 40 123-0', '4-11', '11/2026', '1.5'])(
+    'keeps %s a text, which a spreadsheet would read otherwise',
+    (text) => {
+      expect(toCsvRow([text], styleOf({ locale: 'de', say }))).toBe(`"=""${text}"""\r\n`);
+    },
+  );
+
+  test.each(['2026-11-15', '2026-11-15 08:00', '4711', 'HH-A 1'])('writes %s as it is', (text) => {
+    expect(toCsvRow([text], styleOf({ locale: 'de', say }))).toBe(`${text}\r\n`);
+  });
+
   test('is English with commas and points', () => {
     expect(toCsvRow(cells, styleOf({ locale: 'en', say }))).toBe(
       '"Müller, Sohn","a;b",-1234.5,30,ja,nein,2026-11-15\r\n',
@@ -66,6 +77,14 @@ describe('a list as a file', () => {
     const bytes = new Uint8Array(await new Response(file.value).arrayBuffer());
     expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe('number,name\r\n1,row 1\r\n2,row 2\r\n3,row 3\r\n');
+  });
+
+  test('is a workbook for whoever names a sheet', async () => {
+    const file = await writeCsv({ ...MACHINE, sheet: 'rows' }, columns, readPage);
+    if (!file.ok) throw new Error(file.error.code);
+    const bytes = Buffer.from(await new Response(file.value).arrayBuffer());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    expect(bytes.includes('xl/worksheets/sheet1.xml')).toBe(true);
   });
 
   test('reads a page only when the one before has been taken', async () => {

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
+import { toStream } from './to-stream.ts';
 
 export type ZipFile = { readonly name: string; readonly content: Iterable<Uint8Array> | AsyncIterable<Uint8Array> };
 
@@ -18,19 +19,7 @@ export const MOST_FILES_IN_ZIP = 60_000;
 export const MOST_BYTES_IN_ZIP = 3.5 * 1024 ** 3;
 
 /** Files as one, made while it is being read: only a part of one of them is in memory at a time. */
-export function writeZip(files: AsyncIterable<ZipFile>): ReadableStream<Uint8Array> {
-  const parts = toParts(files);
-  return new ReadableStream<Uint8Array>({
-    pull: async (zip) => {
-      const { done, value } = await parts.next();
-      if (done === true) zip.close();
-      else zip.enqueue(value);
-    },
-    cancel: async () => {
-      await parts.return(undefined);
-    },
-  });
-}
+export const writeZip = (files: AsyncIterable<ZipFile>): ReadableStream<Uint8Array> => toStream(toParts(files));
 
 async function* toParts(files: AsyncIterable<ZipFile>): AsyncGenerator<Uint8Array, void> {
   const directory: Buffer[] = [];

@@ -4,7 +4,7 @@ import { listUnits, UNIT_ORDERS, type UnitSummaryRow } from '#db/business-unit/a
 import { listLastDecisions } from '#db/business-unit/decision.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type CsvReader, onOperatorClock, operatorTime, type Say } from '#services/list/csv-reader.ts';
+import { type CsvReader, onOperatorClock, operatorTime } from '#services/list/csv-reader.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '#services/deps.ts';
 import type { Outcome } from '#services/failure.ts';
@@ -56,9 +56,9 @@ export async function findVerdicts(db: Deps['db'], ids: readonly string[]): Prom
   );
 }
 
-const toColumns = (say: Say): CsvColumns<AdminUnitSummary> => ({
+const toColumns = ({ say, nameCountry }: CsvReader): CsvColumns<AdminUnitSummary> => ({
   [say('word.field.company')]: ({ name }) => name,
-  [say('word.field.country')]: ({ country }) => country,
+  [say('word.field.country')]: ({ country }) => nameCountry(country),
   [say('word.field.vatId')]: ({ vatId }) => vatId,
   [say('word.status')]: ({ status }) => say(`adminBusinessUnit.status.${status}`),
   [say('adminBusinessUnit.risk')]: ({ riskStatus }) => say(`adminBusinessUnit.risk.${riskStatus}`),
@@ -69,4 +69,4 @@ const toColumns = (say: Say): CsvColumns<AdminUnitSummary> => ({
 });
 
 export const writeBusinessUnits = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminUnitQuery, reader: CsvReader) =>
-  writeCsv(reader, toColumns(reader.say), (page) => listBusinessUnits(deps, actor, { ...query, ...page }));
+  writeCsv(reader, toColumns(reader), (page) => listBusinessUnits(deps, actor, { ...query, ...page }));

@@ -1,15 +1,15 @@
 import type { AdminDepotQuery, AdminDepotRow } from '#contract/admin-depot.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { CsvReader, Say } from '#services/list/csv-reader.ts';
+import type { CsvReader } from '#services/list/csv-reader.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import { listDepots } from './list-depots.ts';
 
-const toColumns = (say: Say): CsvColumns<AdminDepotRow> => ({
+const toColumns = ({ say, nameCountry }: CsvReader): CsvColumns<AdminDepotRow> => ({
   [say('adminDepot.code')]: ({ code }) => code,
   [say('adminDepot.name')]: ({ name }) => name,
   [say('adminDepot.city')]: ({ city }) => city,
-  [say('word.field.country')]: ({ country }) => country,
+  [say('word.field.country')]: ({ country }) => nameCountry(country),
   [say('adminDepot.timeZone')]: ({ timeZone }) => timeZone,
   [say('depot.facility.keyBox')]: ({ keyBox }) => keyBox,
   [say('adminDepot.phone')]: ({ phone }) => phone,
@@ -20,4 +20,4 @@ const toColumns = (say: Say): CsvColumns<AdminDepotRow> => ({
 
 /** The list of depots as a file. */
 export const exportDepots = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminDepotQuery, reader: CsvReader) =>
-  writeCsv(reader, toColumns(reader.say), (page) => listDepots(deps, actor, { ...query, ...page }));
+  writeCsv(reader, toColumns(reader), (page) => listDepots(deps, actor, { ...query, ...page }));

@@ -22,12 +22,13 @@ export async function getUsageReport(
   { db, clock }: Reads,
   actor: Actor,
   query: UsageReportQuery = {},
+  { withMoney = true }: { readonly withMoney?: boolean } = {},
 ): Promise<Outcome<UsageReport>> {
   const { by = 'type', type: types, depot: depotIds } = query;
   const admin = requireStaff(actor, 'utilisation.read');
   const allowed = admin.ok && by === 'customer' ? requireStaff(actor, 'customers.read') : admin;
   if (!allowed.ok) return allowed;
-  const seesMoney = hasStaffRight(actor, 'desk.read');
+  const seesMoney = withMoney && hasStaffRight(actor, 'desk.read');
   const now = clock.now();
   const span = reportDays(query, now);
   const read = async (days: Days | null, end: Date): Promise<Used> => {

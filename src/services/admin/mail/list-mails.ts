@@ -2,6 +2,7 @@ import type { AdminMailQuery, AdminMailSummary } from '#contract/admin-mail.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { listMails as findMails, MAIL_ORDERS, type MailSummaryRow } from '#db/mail/admin-mail.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { LOCALE_NAMES } from '#i18n/locales.ts';
 import { chosenScope } from '#domain/team/scope.ts';
 import { type CsvReader, onOperatorClock, operatorTime, type Say } from '#services/list/csv-reader.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
@@ -38,7 +39,7 @@ const toColumns = (say: Say): CsvColumns<AdminMailSummary> => ({
   [onOperatorClock(say('adminMail.time'))]: ({ at }) => operatorTime(at),
   [say('adminMail.recipient')]: ({ recipient }) => recipient,
   [say('adminMail.subject')]: ({ subject }) => subject,
-  [say('word.language')]: ({ locale }) => locale,
+  [say('word.language')]: ({ locale }) => LOCALE_NAMES[locale],
   [say('word.status')]: ({ status }) => say(`adminMail.status.${status}`),
 });
 

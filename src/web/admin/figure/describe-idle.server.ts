@@ -30,7 +30,7 @@ export function describeIdle(request: PageRequest, { rows }: IdleReport): Report
       { key: 'nextFrom', header: 'adminReport.nextFrom' },
     ],
     usualSort: '-days',
-    rows: rows.map((row) => ({
+    rows: rows.map((row) => () => ({
       id: row.trailerId,
       to: `/admin/trailers/${row.trailerId}`,
       cells: {

@@ -36,7 +36,7 @@ export function describeMoney(request: PageRequest, report: MoneyReport): Report
       { key: 'bookings', header: 'word.bookings', sort: 'bookings' },
     ],
     usualSort: by === 'time' ? 'name' : '-net',
-    rows: rows.map((row) => ({
+    rows: rows.map((row) => () => ({
       id: row.key,
       to: pageOf(by, row.key),
       cells: { name: nameOf(row).name, ...cellsOf(row) },

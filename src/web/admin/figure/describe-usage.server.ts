@@ -27,7 +27,7 @@ export function describeUsage(request: PageRequest, report: UsageReport, figure:
       ...(isWorkshop ? WORKSHOP_COLUMNS : columnsOf(report)),
     ],
     usualSort: isWorkshop ? '-workshopDays' : by === 'trailer' ? 'percent' : '-rentedDays',
-    rows: rows.map((row) => ({
+    rows: rows.map((row) => () => ({
       id: row.key,
       to: pageOf(by, row.key),
       cells: { name: nameOf(row).name, ...cellsOf(row) },

@@ -37,7 +37,7 @@ export async function loadReport(request: PageRequest, { searchParams }: URL) {
     figures,
     figure,
     ...view,
-    rows: rows.slice(first, first + ROWS_AT_ONCE),
+    rows: rows.slice(first, first + ROWS_AT_ONCE).map((describe) => describe()),
     paging: { page, pages, first: first + 1, last: Math.min(rows.length, first + ROWS_AT_ONCE), count: rows.length },
     seesCustomers: hasStaffRight(actor, 'customers.read'),
     types: listTypes(request),
@@ -59,7 +59,8 @@ async function readReport(request: PageRequest, actor: Actor, { figure, searchPa
     const query = readListQuery(usageReportQuery, searchParams);
     const isRefused = query.by === 'customer' && (figure === 'workshop' || !hasStaffRight(actor, 'customers.read'));
     const usual = figure === 'workshop' ? ({ by: 'trailer', sort: '-workshopDays' } as const) : {};
-    const report = await getUsageReport(deps, actor, { ...usual, ...query, ...(isRefused && { by: 'type' }) });
+    const asked = { ...usual, ...query, ...(isRefused && { by: 'type' as const }) };
+    const report = await getUsageReport(deps, actor, asked, { withMoney: figure === 'usage' });
     return describeUsage(request, requireValue(report), figure);
   }
   const query = readListQuery(moneyReportQuery, searchParams);

@@ -28,7 +28,8 @@ export type ReportView = {
   readonly about: MessageKey;
   readonly columns: readonly ReportColumn[];
   readonly usualSort: string;
-  readonly rows: readonly ReportRow[];
+  /** Put into words when its page is shown: of thousands, a hundred are. */
+  readonly rows: readonly (() => ReportRow)[];
   readonly total: ReportRow | null;
   /** Of what the first column of values says. */
   readonly totalValue: string;
