@@ -36,6 +36,7 @@ const FUNCTIONS = [
   'apply_settlement',
   'guard_bank_entry',
   'guard_bank_entry_debit',
+  'guard_credit_note',
   'guard_debit',
   'guard_debit_batch',
   'guard_debit_sums',

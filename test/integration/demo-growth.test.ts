@@ -79,7 +79,8 @@ test('everything of the company grows in proportion, and it is told how far the 
   expect(after['staff_member']).toBe(before['staff_member']);
   expect(after['audit_log']).toBeGreaterThan((before['audit_log'] ?? 0) * (TIMES - 0.3));
   expect(after['payment']).toBeGreaterThan((before['payment'] ?? 0) * (TIMES - 0.1));
-  expect(told).toContain('Adding invoices and payments');
+  expect(told).toContain('Adding invoices and payments (1/9) invoice');
+  expect(told).toContain('Adding invoices and payments (9/9) settlement');
 });
 
 test('orders, bookings and allocations fit, and no trailer is taken twice', async () => {
@@ -126,6 +127,24 @@ test('numbers of documents have no gap, and documents and money add up', async (
       or i.content -> 'document' -> 'buyer' ->> 'number' <> u.debtor_number::text
     union all select 'order of ' || i.number from invoice i join customer_order o on o.id = i.order_id
     where i.content -> 'document' ->> 'orderNumber' <> o.number`);
+  expect(problems).toEqual([]);
+});
+
+test('most copies have paid what is due, and their orders say so', async () => {
+  const { rows } = await sql<{ copy: number; late: number }>`
+    select ('x' || substr(a.invoice_id::text, 16, 3))::bit(12)::int as copy,
+      count(*) filter (where a.open_cents > 0 and i.kind <> 'creditNote'
+        and a.due_on < (select max(issued_on) from invoice)) as late
+    from invoice_account a join invoice i on i.id = a.invoice_id
+    where substr(a.invoice_id::text, 15, 1) = '5' group by copy order by copy`.execute(shop.deps.db);
+  expect(rows.map(({ copy, late }) => [copy, late > 0])).toEqual([
+    [1, true],
+    [2, false],
+    [3, false],
+  ]);
+  const problems = await findAll(sql`
+    select 'nothing is due of ' || o.number as problem from customer_order o
+    where o.payment_status = 'overdue' and substr(o.id::text, 15, 4) in ('5002', '5003') and o.billing = 'internal'`);
   expect(problems).toEqual([]);
 });
 

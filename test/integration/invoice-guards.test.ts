@@ -74,6 +74,30 @@ describe('numbers', () => {
     expect(rows).toEqual([1, 2, 3, 4].map((sequence) => ({ sequence })));
   });
 
+  test('of documents that one statement writes leave no gap either', async () => {
+    const { id } = await inTransaction(db, (trx) => issueInvoice(trx, billable, { country: 'PL' }));
+    const {
+      number: _,
+      content,
+      ...like
+    } = await db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const issueTogether = (...places: readonly number[]) =>
+      inTransaction(db, async (trx) => {
+        const { series, year } = like;
+        const count = Math.max(...places);
+        const last = await takeNumber(trx, { series, year, count });
+        const rows = places.map((place) => ({ ...like, id: randomUUID(), sequence: last - count + place }));
+        await trx
+          .insertInto('invoice')
+          .values(rows.map((row) => ({ ...row, content: JSON.stringify(content) })))
+          .execute();
+      });
+    expect(await refusalOf(() => issueTogether(1, 3))).toBe('invoice_is_next');
+    expect(await refusalOf(() => issueTogether(2, 3))).toBe('invoice_is_next');
+    // Only what belongs to them is missing.
+    expect(await refusalOf(() => issueTogether(2, 1))).toBe('invoice_is_complete');
+  });
+
   test('are counted up, and stay', async () => {
     await issue({ country: 'AT' });
     const attempts: Readonly<Record<string, string>> = {

@@ -71,6 +71,34 @@ describe('a settlement', () => {
     ]);
   });
 
+  test('of a statement with others moves both by the sum of them, and none of them if that is too much', async () => {
+    const [first, second, paymentId] = [await issue(), await issue(), await pay({ cents: 20_000 })];
+    const settleTogether = (wishes: readonly (readonly [invoiceId: string, cents: number])[]) =>
+      inTransaction(db, (trx) =>
+        trx
+          .insertInto('settlement')
+          .values(
+            wishes.map(([invoiceId, cents]) => ({
+              businessUnitId: billable.businessUnitId,
+              invoiceId,
+              paymentId,
+              cents,
+              createdAt: NOW,
+            })),
+          )
+          .execute(),
+      );
+    const [third, rest] = [[first, 4000] as const, [first, 7900] as const];
+    expect(await refusalOf(() => settleTogether([third, rest, [first, 1]]))).toBe('invoice_account_open');
+    expect(await refusalOf(() => settleTogether([third, rest, [second, 8101]]))).toBe('payment_unused');
+    await settleTogether([third, rest, [second, 8000]]);
+    expect([await accountOf(first), await accountOf(second), await unusedOf(paymentId)]).toEqual([
+      { openCents: 0, status: 'settled' },
+      { openCents: 3900, status: 'open' },
+      100,
+    ]);
+  });
+
   test('of thirty at once takes no more than is open', async () => {
     const [invoiceId, paymentId] = [await issue({ netCents: 3319 }), await pay({ cents: 9000 })];
     await using many = createDatabase(database.url, { poolSize: 30 });

@@ -4,12 +4,10 @@ import { setChecksAside, setIndexesAside } from '../set-aside.ts';
 import { copyId, type CopyOfTable, copyRows, type KeptIds } from './copy-rows.ts';
 import { copiedNumber } from './prepare-copies.ts';
 
-const WORDS = 'join demo_words w on w.copy = c.n and w.order_id =';
 const DEPOT = 'coalesce(y."newId", t.depot_id)';
 const YARD = 'left join demo_yard y on y.id = t.depot_id and y.copy = c.n';
 const UNIT = 'join demo_unit d on d.copy = c.n and d.id =';
 const OUT = `(select id from booking where status in ('onRent', 'returnAnnounced', 'returned'))`;
-const retold = (text: string): string => `pg_temp.retell(${text}, w.olds, w.news)`;
 
 /** Tables that are the application's own, with many rows, indexes and references. */
 const LARGE = ['customer_order', 'booking', 'booking_service', 'allocation', 'handover_photo'] as const;
@@ -105,10 +103,10 @@ export async function copyRentals(trx: Transaction, kept: KeptIds, room: number)
   const tables: readonly CopyOfTable[] = [
     {
       table: 'customer_order',
-      joins: `${WORDS} t.id`,
+      joins: `join demo_words o on o.order_id = t.id join demo_news w on w.order_id = t.id and w.copy = c.n`,
       values: {
         number: copiedNumber('t.number', room),
-        billing_address: `${retold('t.billing_address::text')}::jsonb`,
+        billing_address: `format(pg_temp.template(t.billing_address::text, o.olds), variadic w.news)::jsonb`,
       },
     },
     {

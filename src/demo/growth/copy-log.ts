@@ -13,11 +13,19 @@ export async function copyLog(trx: Transaction, kept: KeptIds, room: number): Pr
   await sql
     .raw(
       `create temp table demo_log on commit drop as
-      select t.*, t.data::text as said,
-        substring(t.data::text from 'O-\\d\\d-\\d{6}') as order_number,
-        substring(t.data::text from '[ICS]-\\d\\d-[A-Z]{2}-\\d{6,}') as invoice_number,
-        t.data::text ~ '(${UUID})' as names_ids
+      select t.*, s.order_number, s.invoice_number,
+        replace(
+          replace(
+            regexp_replace(replace(s.said, '%', '%%'), '(${UUID})', '\\1%1$s\\2', 'g'),
+            coalesce(s.order_number, '-'), '%2$s'
+          ),
+          coalesce(s.invoice_number, '-'), '%3$s'
+        ) as said
       from audit_log t
+      cross join lateral (
+        select t.data::text as said, substring(t.data::text from 'O-\\d\\d-\\d{6}') as order_number,
+          substring(t.data::text from '[ICS]-\\d\\d-[A-Z]{2}-\\d{6,}') as invoice_number
+      ) s
       where t.action !~ '${NOT_COPIED}' and t.object_id ~ '^[0-9a-f-]{36}$'`,
     )
     .execute(trx);
@@ -26,18 +34,10 @@ export async function copyLog(trx: Transaction, kept: KeptIds, room: number): Pr
     .raw(
       `insert into audit_log (at, actor_kind, actor_id, business_unit_id, action, object_type, object_id, data)
       select t.at, t.actor_kind, ${copyId('t.actor_id', kept)}, ${copyId('t.business_unit_id', kept)},
-        t.action, t.object_type, overlay(t.object_id placing c.tag from 15 for 4), s.said::jsonb
+        t.action, t.object_type, overlay(t.object_id placing c.tag from 15 for 4),
+        format(t.said, c.tag, ${copiedNumber('t.order_number', room)}, coalesce(i.number, t.invoice_number))::jsonb
       from demo_log t cross join demo_copy c
       left join demo_invoice i on i.old_number = t.invoice_number and i.copy = c.n
-      cross join lateral (
-        select replace(
-          replace(
-            case when t.names_ids then regexp_replace(t.said, '(${UUID})', '\\1' || c.tag || '\\2', 'g') else t.said end,
-            coalesce(t.order_number, '-'), coalesce(${copiedNumber('t.order_number', room)}, '-')
-          ),
-          coalesce(i.old_number, '-'), coalesce(i.number, '-')
-        ) as said
-      ) s
       order by t.at, t.id, c.n`,
     )
     .execute(trx);

@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#db/client.ts';
+import { setChecksAside, setIndexesAside } from '../set-aside.ts';
 import { type CopyOfTable, copyRows, type KeptIds } from './copy-rows.ts';
 
-const NUMBER = 'join demo_invoice i on i.id = t.id and i.copy = c.n';
-const WORDS = 'join demo_words w on w.copy = c.n and w.order_id =';
-/** What a document is called on itself, and on one that corrects it. */
-const OF_INVOICE = 'left join demo_invoice x on x.id = i.corrects_id and x.copy = c.n';
+/** The words of a document of the copy. */
+const WORDS = 'join demo_paper_news w on w.copy = c.n and w.id =';
 const IS_CREDIT = `t.kind = 'creditNote'`;
-
-const retoldOf = (text: string): string =>
-  `pg_temp.retell(${text}, w.olds || n.old_number || coalesce(x.old_number, n.old_number),
-    w.news || n.number || coalesce(x.number, n.number))`;
 
 /** Money that has stayed with whom it was paid. */
 const STAYED = `t.kind in ('transfer', 'directDebit') and t.business_unit_id is not null
@@ -20,30 +15,23 @@ const STAYED = `t.kind in ('transfer', 'directDebit') and t.business_unit_id is 
  * Documents, and the money that has settled them, account by account. What banks, debits and letters tell of them is not
  * copied: what was not collected yet is open.
  */
-export async function copyMoney(trx: Transaction, kept: KeptIds): Promise<void> {
+export async function copyMoney(trx: Transaction, kept: KeptIds, say: (text: string) => void): Promise<void> {
   await sql`
     update number_series s set last = n.last
     from (select series, year, max(sequence) as last from demo_invoice group by series, year) n
     where n.series = s.series and n.year = s.year`.execute(trx);
-  for (const table of TABLES) await copyRows(trx, table, kept);
+  for (const [i, table] of TABLES.entries()) {
+    say(`Adding invoices and payments (${i + 1}/${TABLES.length}) ${table.table}`);
+    await copyRows(trx, table, kept);
+  }
 }
 
-const content = {
-  sequence: 'i.sequence',
-  content: `pg_temp.retell(
-    t.content::text, w.olds || i.old_number || coalesce(x.old_number, i.old_number),
-    w.news || i.number || coalesce(x.number, i.number)
-  )::jsonb`,
-};
 const invoice = {
   table: 'invoice',
-  joins: `${NUMBER} ${WORDS} t.order_id left join demo_invoice x on x.id = t.corrects_id and x.copy = c.n`,
-  orderBy: 'i.series, i.year, i.sequence',
-  values: content,
+  joins: `join demo_paper p on p.id = t.id ${WORDS} t.id`,
+  orderBy: 't.series, t.year, w.sequence',
+  values: { sequence: 'w.sequence', content: 'format(p.content, variadic w.news)::jsonb' },
 } as const satisfies CopyOfTable;
-/** To the document of a row, its number and its words. */
-const ofDocument = `join invoice i on i.id = t.invoice_id
-  join demo_invoice n on n.id = i.id and n.copy = c.n ${WORDS} i.order_id ${OF_INVOICE}`;
 
 const TABLES: readonly CopyOfTable[] = [
   { ...invoice, where: `not (${IS_CREDIT})` },
@@ -54,16 +42,15 @@ const TABLES: readonly CopyOfTable[] = [
   },
   {
     table: 'invoice_line',
-    joins: ofDocument,
+    joins: `join demo_line l on l.invoice_id = t.invoice_id and l.line_no = t.line_no ${WORDS} t.invoice_id`,
     orderBy: 't.credits_invoice_id nulls first',
-    values: { text: retoldOf('t.text') },
+    values: { text: 'format(l.text, variadic w.news)' },
   },
   { table: 'invoice_tax' },
   {
     table: 'invoice_file',
-    joins: `${ofDocument} cross join lateral (
-      select convert_to(${retoldOf(`convert_from(t.content, 'UTF8')`)}, 'UTF8') as content offset 0
-    ) told`,
+    joins: `join demo_paper p on p.id = t.invoice_id ${WORDS} t.invoice_id
+      cross join lateral (select convert_to(format(p.file, variadic w.news), 'UTF8') as content offset 0) told`,
     values: { content: 'told.content', sha256: 'sha256(told.content)' },
   },
   { table: 'invoice_channel' },
@@ -77,31 +64,43 @@ const TABLES: readonly CopyOfTable[] = [
 
 /** What was written about orders and documents, to the people of the copy. */
 export async function copyMails(trx: Transaction, kept: KeptIds): Promise<void> {
+  await sql`
+    create temp table demo_mail on commit drop as
+    select m.id, i.id as invoice_id, i.corrects_id,
+      pg_temp.template(m.subject, s.olds) as subject, pg_temp.template(m.body_text, s.olds) as body
+    from sent_mail m
+    join demo_words w on w.order_id = m.order_id
+    left join user_account u on u.id = m.user_id and u.id in (select id from demo_person)
+    left join invoice i on i.number = substring(m.subject from '[ICS]-\\d\\d-[A-Z]{2}-\\d{6,}')
+    left join invoice x on x.id = i.corrects_id
+    cross join lateral (select w.olds || array[u.first_name, i.number, x.number, i.id::text] as olds) s`.execute(trx);
+  await sql`analyze demo_mail`.execute(trx);
+  const indexedAnew = await setIndexesAside(trx, ['sent_mail']);
+  const checkedAnew = await setChecksAside(trx, ['sent_mail']);
   await copyRows(
     trx,
     {
       table: 'sent_mail',
-      joins: `${WORDS} t.order_id
+      joins: `join demo_mail m on m.id = t.id
+        join demo_news w on w.order_id = t.order_id and w.copy = c.n
         join demo_unit d on d.copy = c.n and d.id = t.business_unit_id
-        left join user_account u on u.id = t.user_id
         left join demo_person p on p.id = t.user_id and p.copy = c.n
-        left join invoice i on i.number = substring(t.subject from '[ICS]-\\d\\d-[A-Z]{2}-\\d{6,}')
-        left join demo_invoice n on n.id = i.id and n.copy = c.n
-        left join demo_invoice x on x.id = i.corrects_id and x.copy = c.n
+        left join demo_invoice n on n.id = m.invoice_id and n.copy = c.n
+        left join demo_invoice x on x.id = m.corrects_id and x.copy = c.n
         cross join lateral (
-          select
-            w.olds || array_remove(array[u.first_name, i.number, x.old_number, i.id::text], null) as olds,
-            w.news || array_remove(
-              array[p."firstName", n.number, x.number, overlay(i.id::text placing c.tag from 15 for 4)], null
-            ) as news
+          select w.news || array[
+            p."firstName", n.number, x.number, overlay(m.invoice_id::text placing c.tag from 15 for 4)
+          ] as news
         ) s`,
       values: {
         recipient: 'coalesce(p.email, replace(t.recipient, d."oldDomain", d.domain))',
-        subject: 'pg_temp.retell(t.subject, s.olds, s.news)',
-        body_text: 'pg_temp.retell(t.body_text, s.olds, s.news)',
+        subject: 'format(m.subject, variadic s.news)',
+        body_text: 'format(m.body, variadic s.news)',
         request: 'null',
       },
     },
     kept,
   );
+  await indexedAnew();
+  await checkedAnew();
 }

@@ -6,7 +6,8 @@ import { copyLog } from './copy-log.ts';
 import { copyMails, copyMoney } from './copy-money.ts';
 import type { KeptIds } from './copy-rows.ts';
 import { type Copies, inventCopies, MOST_COPIES, type Originals } from './invent-copies.ts';
-import { nameCopies, numberInvoices, roomOfNumbers, tellInventions, tellWords } from './prepare-copies.ts';
+import { payMost } from './pay-most.ts';
+import { nameCopies, numberInvoices, roomOfNumbers, tellInventions, tellPapers, tellWords } from './prepare-copies.ts';
 
 type Growth = {
   /** How many trailers the company has then, at least. */
@@ -43,7 +44,21 @@ export async function growDemo(db: Database, { trailers, say = () => undefined }
     ),
   );
   say('Collecting statistics');
-  await withoutLimits(db, (connection) => sql`vacuum (analyze, skip_locked)`.execute(connection));
+  await collectStatistics(db);
+}
+
+/** On two connections, each with every other of the tables by their size. */
+async function collectStatistics(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+    order by pg_total_relation_size(oid) desc`.execute(db);
+  const halves = [0, 1].map((half) => rows.filter((_, i) => i % 2 === half).map(({ name }) => sql.table(name)));
+  await Promise.all(
+    halves.map((tables) =>
+      withoutLimits(db, (connection) => sql`vacuum (analyze, skip_locked) ${sql.join(tables)}`.execute(connection)),
+    ),
+  );
 }
 
 type Work = { readonly copies: number; readonly kept: KeptIds };
@@ -52,8 +67,7 @@ async function copyCompany(
   trx: Transaction,
   { copies, invented, kept, say }: Work & { readonly invented: Copies; readonly say: (text: string) => void },
 ): Promise<void> {
-  await sql`set local work_mem = '128MB'`.execute(trx);
-  await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
+  await setUp(trx);
   await nameCopies(trx, copies);
   await tellInventions(trx, invented);
   await numberInvoices(trx);
@@ -64,17 +78,26 @@ async function copyCompany(
   say('Adding orders and bookings');
   await tellWords(trx, room);
   await copyRentals(trx, kept, room);
-  say('Adding invoices and payments');
-  await copyMoney(trx, kept);
+  say('Reading what documents say');
+  await tellPapers(trx);
+  await copyMoney(trx, kept, say);
+  await payMost(trx);
   say('Adding mails');
   await copyMails(trx, kept);
 }
 
 async function writeLog(trx: Transaction, { copies, kept }: Work): Promise<void> {
-  await sql`set local work_mem = '128MB'`.execute(trx);
+  await setUp(trx);
   await nameCopies(trx, copies);
   await numberInvoices(trx);
   await copyLog(trx, kept, await roomOfNumbers(trx));
+}
+
+/** Guards look up the same things for each of very many rows: what to do is planned once, not for each of them. */
+async function setUp(trx: Transaction): Promise<void> {
+  await sql`set local work_mem = '128MB'`.execute(trx);
+  await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
+  await sql`set local plan_cache_mode = 'force_generic_plan'`.execute(trx);
 }
 
 async function readOriginals(db: Database): Promise<Originals> {

@@ -65,50 +65,87 @@ export const copiedNumber = (number: string, room: number): string =>
   `left(${number}, 5) || lpad((substr(${number}, 6, 6)::int + c.n * ${room})::text, 6, '0') || substr(${number}, 12)`;
 
 /**
- * What papers and mails about an order call things, and what those about its copy have to call them. `retell` puts the
- * one in the place of the other.
+ * What papers and mails about an order call things (`demo_words`), and what those about its copies have to call them
+ * (`demo_news`), each at the same place. `template` makes of a text one that `format` puts such names into: what is said
+ * is read once, however many copies there are.
  */
 export async function tellWords(trx: Transaction, room: number): Promise<void> {
+  await sql`
+    create temp table demo_words on commit drop as
+    select o.id as order_id,
+      array[o.number, o.id::text, u.name, d.old_domain, u.vat_id, '"' || u.debtor_number || '"', '>' || u.debtor_number || '<',
+        m.reference] || b.olds as olds
+    from customer_order o
+    join business_unit u on u.id = o.business_unit_id
+    join (select distinct id, "oldDomain" as old_domain from demo_unit) d on d.id = u.id
+    left join mandate m on m.id = o.mandate_id
+    cross join lateral (
+      select array_agg(w.old order by k.id, w.place) as olds
+      from booking k join trailer t on t.id = k.trailer_id join depot y on y.id = k.depot_id
+      cross join lateral (values (1, t.number), (2, t.plate), (3, t.vin), (4, y.name)) w (place, old)
+      where k.order_id = o.id
+    ) b`.execute(trx);
   await sql
     .raw(
-      `create temp table demo_words on commit drop as
+      `create temp table demo_news on commit drop as
       select o.id as order_id, c.n as copy,
-        array[o.number, o.id::text, u.name, d."oldDomain", u.vat_id]
-          || array['"' || u.debtor_number || '"', '>' || u.debtor_number || '<'] || b.olds
-          || case when m.id is null then '{}' else array[m.reference] end as olds,
-        array[${copiedNumber('o.number', room)}, overlay(o.id::text placing c.tag from 15 for 4), d.name, d.domain, d."vatId"]
-          || array['"' || v.debtor_number || '"', '>' || v.debtor_number || '<'] || b.news
-          || case when m.id is null then '{}' else array[n.reference] end as news
+        array[${copiedNumber('o.number', room)}, overlay(o.id::text placing c.tag from 15 for 4), d.name, d.domain, d."vatId",
+          '"' || v.debtor_number || '"', '>' || v.debtor_number || '<', n.reference] || b.news as news
       from customer_order o cross join demo_copy c
-      join business_unit u on u.id = o.business_unit_id
-      join demo_unit d on d.id = u.id and d.copy = c.n
-      join business_unit v on v.id = overlay(u.id::text placing c.tag from 15 for 4)::uuid
-      left join mandate m on m.id = o.mandate_id
-      left join mandate n on n.id = overlay(m.id::text placing c.tag from 15 for 4)::uuid
-      join lateral (
-        select array_agg(w.old) as olds, array_agg(w.new) as news
+      join demo_unit d on d.id = o.business_unit_id and d.copy = c.n
+      join business_unit v on v.id = overlay(o.business_unit_id::text placing c.tag from 15 for 4)::uuid
+      left join mandate n on n.id = overlay(o.mandate_id::text placing c.tag from 15 for 4)::uuid
+      join (
+        select k.order_id, dt.copy, array_agg(w.new order by k.id, w.place) as news
         from booking k
-        join trailer t on t.id = k.trailer_id
-        join demo_trailer dt on dt.id = t.id and dt.copy = c.n
+        join demo_trailer dt on dt.id = k.trailer_id
         join depot y on y.id = k.depot_id
-        left join demo_yard dy on dy.id = y.id and dy.copy = c.n
+        left join demo_yard dy on dy.id = y.id and dy.copy = dt.copy
         cross join lateral (
-          values (t.number, dt.number), (t.plate, dt.plate), (t.vin, dt.vin), (y.name, coalesce(dy.name, y.name))
-        ) w (old, new)
-        where k.order_id = o.id
-      ) b on true`,
+          values (1, dt.number), (2, dt.plate), (3, dt.vin), (4, coalesce(dy.name, y.name))
+        ) w (place, new)
+        group by k.order_id, dt.copy
+      ) b on b.order_id = o.id and b.copy = c.n`,
     )
     .execute(trx);
-  await sql`create index on demo_words (order_id, copy)`.execute(trx);
+  await sql`create index on demo_news (order_id, copy)`.execute(trx);
   await sql`analyze demo_words`.execute(trx);
+  await sql`analyze demo_news`.execute(trx);
   await sql`
-    create or replace function pg_temp.retell(said text, olds text[], news text[]) returns text
-    language plpgsql immutable as $$
+    create or replace function pg_temp.template(said text, olds text[]) returns text language plpgsql immutable as $$
     begin
+      said := replace(said, '%', '%%');
       for i in 1 .. cardinality(olds) loop
         -- Not all companies have all numbers.
-        said := coalesce(replace(said, olds[i], news[i]), said);
+        said := coalesce(replace(said, olds[i], '%' || i || '$s'), said);
       end loop;
       return said;
     end $$`.execute(trx);
+}
+
+/** What documents and their lines say, as templates, and the names to put into those of each copy. */
+export async function tellPapers(trx: Transaction): Promise<void> {
+  await sql`
+    create temp table demo_paper on commit drop as
+    select i.id, i.order_id, i.corrects_id, n.olds,
+      pg_temp.template(i.content::text, n.olds) as content, pg_temp.template(convert_from(f.content, 'UTF8'), n.olds) as file
+    from invoice i
+    join invoice_file f on f.invoice_id = i.id
+    left join invoice x on x.id = i.corrects_id
+    join demo_words w on w.order_id = i.order_id
+    cross join lateral (select w.olds || i.number || coalesce(x.number, i.number) as olds) n`.execute(trx);
+  await sql`
+    create temp table demo_line on commit drop as
+    select l.invoice_id, l.line_no, pg_temp.template(l.text, p.olds) as text
+    from invoice_line l join demo_paper p on p.id = l.invoice_id`.execute(trx);
+  await sql`
+    create temp table demo_paper_news on commit drop as
+    select p.id, n.copy, n.sequence, w.news || n.number || coalesce(x.number, n.number) as news
+    from demo_paper p
+    join demo_invoice n on n.id = p.id
+    join demo_news w on w.order_id = p.order_id and w.copy = n.copy
+    left join demo_invoice x on x.id = p.corrects_id and x.copy = n.copy`.execute(trx);
+  for (const table of ['demo_paper', 'demo_line', 'demo_paper_news']) {
+    await sql`analyze ${sql.table(table)}`.execute(trx);
+  }
 }
