@@ -1,7 +1,8 @@
 /**
  * Every page of the console of a large company, as the admin asks for it: processor time of Node.js and PostgreSQL beside
  * that of a page that asks for nothing, bytes and statements. `TRAILERS=5000` makes the company larger, `PAGES=/admin/tasks`
- * looks at some pages only, and `CONSOLE_DATA=<folder>` takes a company that `npm run seed` has made there.
+ * looks at some pages only, `STATEMENTS=5` prints the slowest statements of each, and `CONSOLE_DATA=<folder>` takes a company
+ * that `npm run seed` has made there.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -137,7 +138,9 @@ async function record(
   for (const { address, node, postgres, kilobytes, statements } of slowest) {
     const ratio = (node + postgres) / timeOf(bare);
     const cells = [node + postgres, node, postgres].map((ms) => ms.toFixed(1).padStart(6));
-    console.log(`${cells.join(' ')} ${ratio.toFixed(1).padStart(6)} ${kilobytes.toFixed(0).padStart(5)} ${statements} ${address}`);
+    console.log(
+      `${cells.join(' ')} ${ratio.toFixed(1).padStart(6)} ${kilobytes.toFixed(0).padStart(5)} ${statements} ${address}`,
+    );
   }
   if (process.env['PAGES'] !== undefined) return;
   const largest = measured.toSorted((a, b) => b.kilobytes - a.kilobytes)[0];

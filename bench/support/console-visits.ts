@@ -10,7 +10,9 @@ const idOf = (text: RawBuilder<unknown>) => sql<{ id: string }>`select (${text})
 /** Where a page has one of many to show, the one with the most to tell: the median tells nothing of who suffers. */
 const SAMPLES: Readonly<Record<string, ReturnType<typeof idOf>>> = {
   orderId: idOf(sql`select order_id from booking group by order_id order by count(*) desc, order_id limit 1`),
-  bookingId: idOf(sql`select booking_id from invoice_line group by booking_id order by count(*) desc, booking_id limit 1`),
+  bookingId: idOf(
+    sql`select booking_id from invoice_line group by booking_id order by count(*) desc, booking_id limit 1`,
+  ),
   businessUnitId: idOf(
     sql`select business_unit_id from booking group by business_unit_id order by count(*) desc, business_unit_id limit 1`,
   ),
@@ -18,7 +20,9 @@ const SAMPLES: Readonly<Record<string, ReturnType<typeof idOf>>> = {
     sql`select created_by from customer_order where created_by is not null group by created_by order by count(*) desc, created_by limit 1`,
   ),
   approvalId: idOf(sql`select id from approval order by asked_at desc limit 1`),
-  invoiceId: idOf(sql`select invoice_id from invoice_line group by invoice_id order by count(*) desc, invoice_id limit 1`),
+  invoiceId: idOf(
+    sql`select invoice_id from invoice_line group by invoice_id order by count(*) desc, invoice_id limit 1`,
+  ),
   batchId: idOf(sql`select batch_id from debit group by batch_id order by count(*) desc, batch_id limit 1`),
   mailId: idOf(sql`select id from sent_mail order by id limit 1`),
   trailerId: idOf(sql`select trailer_id from booking group by trailer_id order by count(*) desc, trailer_id limit 1`),

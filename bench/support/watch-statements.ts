@@ -49,7 +49,8 @@ async function readFrom(log: FileHandle, place: number): Promise<string> {
   return buffer.toString('utf8', 0, bytesRead);
 }
 
-const ENTRY = /^trailyard LOG: {2}duration: (?<ms>[\d.]+) ms {2}(?<step>parse|bind|execute|statement)[^:]*: (?<text>.*)$/s;
+const ENTRY =
+  /^trailyard LOG: {2}duration: (?<ms>[\d.]+) ms {2}(?<step>parse|bind|execute|statement)[^:]*: (?<text>.*)$/s;
 const FRAME = /^(?:begin|start transaction|commit|rollback|set|select 1$)/i;
 
 /** Planning comes in lines of its own before the line of the work. */
