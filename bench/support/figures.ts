@@ -84,6 +84,17 @@ const page = (key: string, name: string, goal: number): Figure => ({
   goal,
 });
 
+/** Of 5,000 trailers: how many there are stands at the beginning of the line. */
+const ofConsole = (key: string, title: string, words: string, unit: string, goal?: number): Figure => ({
+  key: `console-${key}`,
+  title: `${title}, 5,000 trailers`,
+  bench: 'console',
+  pattern: new RegExp(String.raw`^5\d{3} trailers, .*${words}`),
+  unit,
+  better: 'lower',
+  ...(goal !== undefined && { goal }),
+});
+
 /** Every figure of the shop with what it should be. */
 export const FIGURES: readonly Figure[] = [
   search('page', 'page, 1 client', 'p50'),
@@ -234,6 +245,10 @@ export const FIGURES: readonly Figure[] = [
     better: 'lower',
     goal: 3,
   },
+  ofConsole('worst', 'processor time of the slowest page of the console', String.raw`worst ([\d.]+) ms`, 'ms', 200),
+  ofConsole('median', 'processor time of a page of the console, median', String.raw`median ([\d.]+) ms`, 'ms'),
+  ofConsole('ratio', 'the slowest page of the console beside a bare one', String.raw`bare page ([\d.]+)`, '×'),
+  ofConsole('bytes', 'the largest page of the console', String.raw`largest page ([\d.]+) kB`, 'kB', 300),
   scale('page', 'a page'),
   scale('search', 'a search'),
   scale('order', 'an order'),

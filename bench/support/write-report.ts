@@ -88,5 +88,6 @@ const REPEAT = `## How to repeat them
 \`npm run bench\` runs all of them, \`npm run bench -- <name> …\` some; each says what it does at the top of its file in
 \`bench/\`, adds a dated line to \`bench/results.md\` and draws this page anew. They need the two things that the tests need
 too, the installed packages and, for \`browser\`, a Chromium. They start a database of their own in a temporary folder.
-\`MINUTES=5 npm run bench -- memory\` shortens the longest of them. Measure on a quiet machine, or trust the ratios only.
+\`MINUTES=5 npm run bench -- memory\` shortens the longest of them; \`TRAILERS=5000 npm run bench -- console\` looks at the
+console of a large company, and \`CONSOLE_DATA=<folder>\` at one that \`npm run seed\` has made before. Measure on a quiet machine, or trust the ratios only.
 `;

@@ -11,9 +11,11 @@ type Searched = {
   readonly columns: readonly string[];
 };
 
+export const toWords = (q: string): readonly string[] => q.split(BETWEEN_WORDS).filter((word) => word !== '');
+
 /** The beginnings of all the words that somebody typed, as a query; undefined if there are none. */
 export function toWordsQuery(q: string): string | undefined {
-  const wanted = q.split(BETWEEN_WORDS).filter((word) => word !== '');
+  const wanted = toWords(q);
   return wanted.length === 0 ? undefined : wanted.map((word) => `${word}:*`).join(' & ');
 }
 
@@ -23,11 +25,21 @@ export function toWordsQuery(q: string): string | undefined {
  * rather walk through the whole list in its order until a page is full.
  */
 export function matchesWords({ id, table, columns }: Searched, q: string | undefined): RawBuilder<boolean> | undefined {
+  const isFound = hasWords('searched', columns, q);
+  if (isFound === undefined) return undefined;
+  return sql<boolean>`${sql.ref(id)} = any(array(
+    select searched.id from ${sql.table(table)} as searched where ${isFound}
+  ))`;
+}
+
+/** The same of a row that is at hand. */
+export function hasWords(
+  row: string,
+  columns: Searched['columns'],
+  q: string | undefined,
+): RawBuilder<boolean> | undefined {
   const wanted = toWordsQuery(q ?? '');
   if (wanted === undefined) return undefined;
-  const words = sql`search_words(${sql.join(columns.map((column) => sql.ref(`searched.${column}`)))})`;
-  const query = sql`to_tsquery('simple', ${wanted})`;
-  return sql<boolean>`${sql.ref(id)} = any(array(
-    select searched.id from ${sql.table(table)} as searched where ${words} @@ ${query}
-  ))`;
+  const words = sql`search_words(${sql.join(columns.map((column) => sql.ref(`${row}.${column}`)))})`;
+  return sql<boolean>`${words} @@ to_tsquery('simple', ${wanted})`;
 }

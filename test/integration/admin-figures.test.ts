@@ -6,6 +6,7 @@ import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { exportUtilisation } from '#services/admin/figure/export-utilisation.ts';
 import { getFigures } from '#services/admin/figure/get-figures.ts';
 import { getUtilisation } from '#services/admin/figure/get-utilisation.ts';
+import { countYards } from '#services/admin/figure/count-yards.ts';
 import { getYards } from '#services/admin/figure/get-yards.ts';
 import { listTasks } from '#services/admin/figure/list-tasks.ts';
 import { searchConsole } from '#services/admin/search/search-console.ts';
@@ -299,6 +300,21 @@ describe('the day at the depots', () => {
       },
       { name: 'Hamburg', date: '2026-11-16', localNow: '10:30', events: [['pickUp', '14:00', 'SOON', false]] },
     ]);
+  });
+
+  test.each([undefined, '2026-11-17', '2026-11-18'])('is counted as it is shown (%s)', async (date) => {
+    const { items } = value(await getYards(deps, operator, { date }));
+    const counted = value(await countYards(deps, operator, { date }));
+    expect(
+      counted.map(({ depotId, pickUps, ready, returns, overdue }) => [depotId, pickUps, ready, returns, overdue]),
+    ).toEqual(
+      items.map(({ depotId, events, overdue }) => {
+        const pickUps = events.filter(({ kind }) => kind === 'pickUp');
+        const ready = pickUps.filter(({ isDone, prepared }) => isDone || prepared !== null);
+        const late = [...overdue, ...events.filter(({ isOverdue }) => isOverdue)];
+        return [depotId, pickUps.length, ready.length, events.length - pickUps.length, late.length];
+      }),
+    );
   });
 
   test('may be another one, at one depot', async () => {

@@ -56,6 +56,15 @@ describe(`of ${INVOICES} invoices no large table is read whole by`, () => {
   });
 });
 
+test('what all documents have is found without gathering them, and the newest come first', async () => {
+  const all = await listInvoices(deps, operator, { limit: 3 });
+  const found = await listInvoices(deps, operator, { q: 'I-', limit: 3 });
+  expect(found).toMatchObject({ ok: true, value: { items: all.ok ? all.value.items.map(({ id }) => ({ id })) : [] } });
+  const formerYear = await listInvoices(deps, operator, { q: 'I-25', limit: 3 });
+  const numbers = formerYear.ok ? formerYear.value.items.map(({ number }) => number.slice(0, 5)) : [];
+  expect(numbers).toEqual(['I-25-', 'I-25-', 'I-25-']);
+});
+
 describe(`of ${INVOICES} invoices the desk reads no large table whole for`, () => {
   const isLarge = (table: string) => LARGE.includes(table);
 

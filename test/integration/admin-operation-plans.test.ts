@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminOrderQuery } from '#contract/admin-order.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import type { Database } from '#db/client.ts';
+import { listUnbilled } from '#db/figure/money-task.queries.ts';
 import { withoutLimits } from '#db/without-limits.ts';
 import { listAudit } from '#services/admin/audit/list-audit.ts';
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
@@ -12,6 +13,7 @@ import { getIdleReport } from '#services/admin/figure/get-idle-report.ts';
 import { getMoneyReport } from '#services/admin/figure/get-money-report.ts';
 import { getUsageReport } from '#services/admin/figure/get-usage-report.ts';
 import { getUtilisation } from '#services/admin/figure/get-utilisation.ts';
+import { countYards } from '#services/admin/figure/count-yards.ts';
 import { getYards } from '#services/admin/figure/get-yards.ts';
 import { listTasks } from '#services/admin/figure/list-tasks.ts';
 import { searchConsole } from '#services/admin/search/search-console.ts';
@@ -164,6 +166,12 @@ const READS: Readonly<Record<string, Read>> = {
   'the utilisation of a depot and a type': (on) => getUtilisation(on, operator, { depot: [depotId], type: ['cool'] }),
   'the tasks': (on) => listTasks(on, operator),
   'the yards': (on) => getYards(on, operator),
+  'the counts of the yards': (on) => countYards(on, operator),
+  'a yard that is unfolded': (on) => getYards(on, operator, { among: [depotId] }),
+  'the trailers that are out past their end': async (on) => {
+    await listUnbilled(on.db, { now: on.clock.now(), limit: 20_000 });
+    return { ok: true };
+  },
   'the search for a plate': (on) => searchConsole(on, operator, { q: 'HHX4711' }),
   'the search for a number': (on) => searchConsole(on, operator, { q: '4711' }),
   'the search for a company': (on) => searchConsole(on, operator, { q: 'spedition c4ca' }),
@@ -180,6 +188,7 @@ const READS: Readonly<Record<string, Read>> = {
     const { id } = await deps.db.selectFrom('customerOrder').select('id').limit(1).executeTakeFirstOrThrow();
     return listAudit(on, operator, { object: id });
   },
+  'the log about all orders': (on) => listAudit(on, operator, { q: 'O-26' }),
   'the log about an order': (on) => listAudit(on, operator, { q: 'O-26-004711' }),
   'the log about a trailer': (on) => listAudit(on, operator, { q: 'X-4711' }),
   'what could stand in for a trailer': async (on) => {

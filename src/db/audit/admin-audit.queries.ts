@@ -32,7 +32,7 @@ type Question = {
   readonly limit: number;
 };
 
-export function listAudit(db: Database, question: Question) {
+export async function listAudit(db: Database, question: Question) {
   const { typed, actorId, scope, action, object, price, without, from, before, keyset, ...page } = question;
   let query = db
     .selectFrom('auditLog as l')
@@ -45,7 +45,7 @@ export function listAudit(db: Database, question: Question) {
       sql<string | null>`a.first_name || ' ' || a.last_name`.as('actorName'),
       sql<string | null>`i.first_name || ' ' || i.last_name`.as('impersonatorName'),
     ]);
-  if (typed !== undefined) query = query.where(isAbout(typed));
+  if (typed !== undefined) query = query.where(await isAbout(db, typed));
   if (actorId !== undefined) {
     query = query.where((eb) => eb.or([eb('l.actorId', '=', actorId), eb('l.impersonatorId', '=', actorId)]));
   }
@@ -94,16 +94,32 @@ const isPrice = (price: string): RawBuilder<boolean> => sql<boolean>`l.id = any(
   )
 ))`;
 
-/** What was done to an order, a booking or a trailer, or to whatever has this very id, and what one call has done. */
-const isAbout = (typed: TypedFilter): RawBuilder<boolean> => {
+/** More objects than that are not gathered: of so many, the next entries of the log tell soon. */
+const MOST_OBJECTS = 5000;
+const OBJECT_ID = sql`case when l.object_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then l.object_id::uuid end`;
+
+/**
+ * What was done to an order, a booking or a trailer, or to whatever has this very id, and what one call has done. The
+ * beginning of all numbers is looked for entry by entry.
+ */
+async function isAbout(db: Database, typed: TypedFilter): Promise<RawBuilder<boolean>> {
   const { numbers, trailers } = matchesTyped(typed);
-  return sql<boolean>`l.id = any(array(
-    select m.id from audit_log m where m.trace_id = ${typed.q}
-    union select m.id from audit_log m where m.object_id = any(array(
-      select ${typed.q}
-      union select o.id::text from customer_order o where ${numbers(sql`o.number`)}
-      union select k.id::text from booking k where ${numbers(sql`k.number`)}
-      union select t.id::text from (${trailers}) t
-    ))
-  ))`;
-};
+  const most = MOST_OBJECTS + 1;
+  const { rows } = await sql<{ objects: readonly string[] }>`select array(
+    (select o.id::text from customer_order o where ${numbers(sql`o.number`)} limit ${most})
+    union (select k.id::text from booking k where ${numbers(sql`k.number`)} limit ${most})
+    union select t.id::text from (${trailers}) t
+    union select ${typed.q}
+  ) as objects`.execute(db);
+  const objects = rows[0]?.objects ?? [];
+  if (objects.length <= MOST_OBJECTS) {
+    return sql<boolean>`l.id = any(array(
+      select m.id from audit_log m where m.trace_id = ${typed.q}
+      union select m.id from audit_log m where m.object_id = any(${objects}::text[])
+    ))`;
+  }
+  return sql<boolean>`(l.trace_id = ${typed.q} or l.object_id = ${typed.q}
+    or exists (select from customer_order o where o.id = ${OBJECT_ID} and (${numbers(sql`o.number`)}))
+    or exists (select from booking k where k.id = ${OBJECT_ID} and (${numbers(sql`k.number`)}))
+    or l.object_id in (select t.id::text from (${trailers}) t))`;
+}

@@ -122,19 +122,22 @@ export type UnbilledRow = {
   readonly chargeableDays: number;
 };
 
-/** Trailers of orders that are billed here and are out past their end, longest first. */
+/**
+ * Trailers of orders that are billed here and are out past their end, longest first. They are few, and what belongs to them
+ * is looked up one by one: joined, the database expects most of all that is out and reads all orders for it.
+ */
 export async function listUnbilled(
   db: Database,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<readonly UnbilledRow[]> {
   const { rows } = await sql<UnbilledRow>`
-    select k.id, t.number as trailer_number, k.business_unit_id, k.starts_at, k.ends_at, d.time_zone, k.chargeable_days,
+    select k.id, (select number from trailer where id = k.trailer_id) as trailer_number, k.business_unit_id, k.starts_at,
+      k.ends_at, d.time_zone, k.chargeable_days,
       (select name from business_unit where id = k.business_unit_id) as company
     from booking k
-    join customer_order o on o.id = k.order_id and o.billing = 'internal'
-    join trailer t on t.id = k.trailer_id
     join depot d on d.id = k.depot_id
     where k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null and k.ends_at <= ${now}
+      and (select billing from customer_order where id = k.order_id) = 'internal'
     order by k.ends_at, k.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -14,7 +14,7 @@ import { composeBill, type ComposedBill } from './compose-bill.ts';
 import { loadBills, type Bill } from './load-bill.ts';
 
 /** More would be read by nobody. */
-const MOST_ORDERS = 100;
+const MOST_ORDERS = 50;
 
 type PreviewOrder = BillingPreview['orders'][number];
 

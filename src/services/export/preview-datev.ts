@@ -1,7 +1,14 @@
 import type { DatevPreview, DatevPreviewQuery } from '#contract/admin-export.ts';
-import { countUnknownMoney, listPending, type PendingSum, sumPending } from '#db/export/pending-booking.queries.ts';
+import type { Database } from '#db/client.ts';
+import {
+  countUnknownMoney,
+  listPending,
+  type PendingBooking,
+  type PendingSum,
+  sumPending,
+} from '#db/export/pending-booking.queries.ts';
 import { datevCaseOf, datevCaseOfClaim, type DatevUse, findAccount, nameOfUse } from '#domain/export/datev-account.ts';
-import { fiscalYearOf } from '#domain/export/fiscal-year.ts';
+import { type DayRange, fiscalYearOf } from '#domain/export/fiscal-year.ts';
 import { monthBefore, planExport } from '#domain/export/plan-export.ts';
 import { type Booking, toDatevRow } from '#domain/export/to-datev-row.ts';
 import { MOST_DATEV_ROWS } from '#domain/export/write-datev.ts';
@@ -10,11 +17,13 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
+import { addDays } from '#domain/time/wall-clock.ts';
 import type { DatevSettings, ReadsWithSettings } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
 import { requireStaff } from '../require-actor.ts';
 
 const SHOWN = 50;
+const FIRST_DAYS = 6;
 
 /** What the file of a month would hold if it were made now. */
 export async function previewDatev(
@@ -30,9 +39,8 @@ export async function previewDatev(
   const { range, fiscalYear, month: days, isRunning } = planExport(month, { fiscalYearStart, today });
   const lastBefore = monthBefore(fiscalYear.from);
   const former = fiscalYearOf(`${lastBefore}-01`, fiscalYearStart);
-  const [sums, rows, unknownMoney, formerSums] = await Promise.all([
+  const [sums, unknownMoney, formerSums] = await Promise.all([
     sumPending(db, range, days.from),
-    listPending(db, range, SHOWN),
     countUnknownMoney(db, range),
     sumPending(db, former, former.from),
   ]);
@@ -41,6 +49,7 @@ export async function previewDatev(
   const ofPayments = told.filter((sum) => sum.of === 'payment');
   const left = count(formerSums.filter(({ isDebtor }) => isDebtor));
   const first = told.map((sum) => sum.first).toSorted()[0];
+  const rows = first === undefined ? [] : await listFirst(db, { ...range, from: first });
   return ok({
     month,
     from: first === undefined || first >= days.from ? days.from : `${first.slice(0, 7)}-01`,
@@ -59,6 +68,13 @@ export async function previewDatev(
     isWhole: count(told) <= MOST_DATEV_ROWS,
     rows: rows.map(({ booking }) => toRow(booking, accounts)),
   });
+}
+
+/** The first of all that is to tell stand in its first days: those are read before the whole of a year is put in order. */
+async function listFirst(db: Database, range: DayRange): Promise<readonly PendingBooking[]> {
+  const to = addDays(range.from, FIRST_DAYS);
+  const few = to < range.to ? await listPending(db, { ...range, to }, SHOWN) : [];
+  return few.length === SHOWN ? few : listPending(db, range, SHOWN);
 }
 
 const count = (sums: readonly PendingSum[]): number => sums.reduce((all, { bookings }) => all + bookings, 0);

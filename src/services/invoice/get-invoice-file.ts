@@ -1,5 +1,5 @@
 import { findInvoiceFile } from '#db/invoice/invoice.queries.ts';
-import { findInvoice } from '#db/invoice/invoice-list.queries.ts';
+import { findInvoice } from '#db/invoice/whole-invoice.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';

@@ -1,5 +1,5 @@
 import { findInvoiceDocument } from '#db/document/document.queries.ts';
-import { findInvoice } from '#db/invoice/invoice-list.queries.ts';
+import { findInvoice } from '#db/invoice/whole-invoice.queries.ts';
 import { isPaperLate } from '#domain/invoice/paper-late.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

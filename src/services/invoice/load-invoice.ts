@@ -4,7 +4,7 @@ import { listNoticesOfInvoice } from '#db/dunning/dunning-notice.queries.ts';
 import { findInvoiceDocument } from '#db/document/document.queries.ts';
 import { findNewestDispute } from '#db/invoice/dispute.queries.ts';
 import { findChannel } from '#db/invoice/invoice-channel.queries.ts';
-import { findInvoice, listBookingsOfLines, listCreditNotes } from '#db/invoice/invoice-list.queries.ts';
+import { findInvoice, listBookingsOfLines, listCreditNotes } from '#db/invoice/whole-invoice.queries.ts';
 import { isPaperLate } from '#domain/invoice/paper-late.ts';
 import { listInvoiceSettlements } from '#db/invoice/invoice-settlement.queries.ts';
 import type { Scope } from '#domain/team/scope.ts';

@@ -4,7 +4,7 @@ import type { ShownClaim } from '#db/dunning/dunning-claim.queries.ts';
 import type { NoticeOfInvoice } from '#db/dunning/dunning-notice.queries.ts';
 import type { DisputeRow } from '#db/invoice/dispute.queries.ts';
 import type { ChannelRow } from '#db/invoice/invoice-channel.queries.ts';
-import type { listBookingsOfLines, listCreditNotes, WholeInvoiceRow } from '#db/invoice/invoice-list.queries.ts';
+import type { listBookingsOfLines, listCreditNotes, WholeInvoiceRow } from '#db/invoice/whole-invoice.queries.ts';
 import type { InvoiceSettlement } from '#db/invoice/invoice-settlement.queries.ts';
 import { RULE_IDS } from '#domain/invoice/check-invoice.ts';
 import type { InvoiceDocument, InvoiceLine, InvoiceWords } from '#domain/invoice/invoice-document.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/client.ts';
-import { listOrdersToPay, updatePayments } from '#db/order/order.queries.ts';
+import { listOrdersToPay, updatePayments } from '#db/order/order-payment.queries.ts';
 import type { WhichOrder } from '#db/order/which-order.ts';
 import { listHeldMoney } from '#db/payment/payment.queries.ts';
 import { listOrderDocuments } from '#db/payment/settlement.queries.ts';

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { Dashboard } from './figure/dashboard.tsx';
 import { Impersonating } from './frame/impersonating.tsx';
@@ -7,11 +6,7 @@ import type { Route } from './+types/admin.route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ context }: Route.LoaderArgs) => loadAdmin(getRequest(context));
-
-/** Unfolding a depot shows what is there already. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+export const loader = ({ url, context }: Route.LoaderArgs) => loadAdmin(getRequest(context), url);
 
 export default function AdminPage({ loaderData: { dashboard, impersonation } }: Route.ComponentProps) {
   if (impersonation !== undefined) return <Impersonating view={impersonation} />;

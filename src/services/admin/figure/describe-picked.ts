@@ -3,8 +3,6 @@ import { listApprovalTasks } from '#db/approval/approval.queries.ts';
 import type { Database } from '#db/client.ts';
 import { listDepots, type DepotRow } from '#db/depot/depot.queries.ts';
 import {
-  listExpiredCertificates,
-  listIncomplete,
   listNotPickedUp,
   listOverdue,
   listStopped,
@@ -14,6 +12,7 @@ import {
   listWaitingSignUps,
   type OverdueRow,
 } from '#db/figure/task.queries.ts';
+import { listExpiredCertificates, listIncomplete } from '#db/figure/trailer-task.queries.ts';
 import type { PickedTask } from '#db/figure/task-pick.queries.ts';
 import { listNoteTasks } from '#db/note/note.queries.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';

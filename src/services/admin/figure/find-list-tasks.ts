@@ -1,7 +1,8 @@
 import type { Task } from '#contract/admin-task.ts';
 import type { Database } from '#db/client.ts';
 import { sumUnpaid } from '#db/figure/figure.queries.ts';
-import { countEndingCertificates, countToClose, listEndingCertificates } from '#db/figure/task.queries.ts';
+import { countToClose } from '#db/figure/task.queries.ts';
+import { countEndingCertificates, listEndingCertificates } from '#db/figure/trailer-task.queries.ts';
 import { CERTIFICATE_DAYS_AHEAD } from '#contract/admin-trailer.ts';
 import { money } from '#domain/money/money.ts';
 import { toInstant } from '#domain/time/instant.ts';

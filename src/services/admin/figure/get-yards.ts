@@ -12,11 +12,16 @@ import type { ReadsWithSettings } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { requireStaff } from '#services/require-actor.ts';
 
+type Question = YardQuery & {
+  /** Depots that a page shows unfolded; all if it is left out. */
+  readonly among?: readonly string[];
+};
+
 /** The pick-ups and returns of one day, depot by depot, each by its own calendar and clock. */
 export async function getYards(
   { db, clock, settings }: ReadsWithSettings,
   actor: Actor,
-  { depot, date }: YardQuery = {},
+  { depot, date, among }: Question = {},
 ): Promise<Outcome<{ readonly items: readonly YardDay[] }>> {
   const admin = requireStaff(actor, 'yard.read');
   if (!admin.ok) return admin;
@@ -24,7 +29,8 @@ export async function getYards(
   // The code signs for the depot, so whoever only looks does not get it.
   const signs = hasStaffRight(admin.value, 'handovers.work');
   const own = admin.value.depotIds ?? [];
-  const rows = await listYardEvents(db, { depotId: depot, depots: depotsOf(admin.value), date, now });
+  const asked = depot === undefined ? among : [depot];
+  const rows = await listYardEvents(db, { among: asked, depots: depotsOf(admin.value), date, now });
   if (depot !== undefined && rows.length === 0) return refuse('not-found');
   const groups = [...Map.groupBy(rows, ({ depotId }) => depotId).values()];
   const items = groups.flatMap((members): YardDay[] => {

@@ -8,7 +8,7 @@ import {
   findOpenDispute,
   lockAccount,
 } from '#db/invoice/dispute.queries.ts';
-import { listCreditNotes } from '#db/invoice/invoice-list.queries.ts';
+import { listCreditNotes } from '#db/invoice/whole-invoice.queries.ts';
 import { isCorrectedSince } from '#domain/invoice/is-corrected-since.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,7 +1,7 @@
 import type { AdminInvoice } from '#contract/admin-invoice.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import { listMailsOfInvoice, sumCreditsOfLines } from '#db/invoice/admin-invoice.queries.ts';
-import { listCreditNotes } from '#db/invoice/invoice-list.queries.ts';
+import { listCreditNotes } from '#db/invoice/whole-invoice.queries.ts';
 import { findInvoiceOfAnyUnit } from '#db/invoice/invoice.queries.ts';
 import { isCorrectedSince } from '#domain/invoice/is-corrected-since.ts';
 import { isPaperLate } from '#domain/invoice/paper-late.ts';

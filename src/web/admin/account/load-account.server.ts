@@ -10,6 +10,9 @@ import { requireValue } from '#web/require-value.server.ts';
 import { findWaiting, loadWaiting } from '../approval/load-waiting.server.ts';
 import { shareOut } from './share-out.ts';
 
+/** The latest; the statement of any days has the others. */
+const MOST_SHOWN = 50;
+
 /** The account of a company, as the operator sees it; null where somebody else bills. */
 export async function loadAccount(request: PageRequest, businessUnitId: string) {
   const { deps, format, getActor, config } = request;
@@ -42,9 +45,9 @@ export async function loadAccount(request: PageRequest, businessUnitId: string) 
     exposure: format.money(exposure),
     limit: creditLimitCents === null ? null : format.money({ cents: creditLimitCents, currency: 'EUR' }),
     isOverLimit: creditLimitCents !== null && exposure.cents > creditLimitCents,
-    isWhole,
+    isWhole: isWhole && account.entries.length <= MOST_SHOWN,
     areDebitsBlocked,
-    entries: account.entries.map((entry) => ({
+    entries: account.entries.slice(0, MOST_SHOWN).map((entry) => ({
       ...toEntryView(entry, account, request),
       /** Until somebody else has decided, it cannot be asked for again. */
       waits: {

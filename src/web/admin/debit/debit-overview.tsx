@@ -3,12 +3,13 @@ import { TitledCard } from '#web/form/titled-card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { ConsoleTable } from '../list/console-table.tsx';
+import { ListPages } from '../list/list-pages.tsx';
 import { BATCH_COLUMNS, DAY_COLUMNS, DUE_COLUMNS, RETURNED_COLUMNS } from './debit-columns.tsx';
 import type { DebitsView } from './load-debits.server.ts';
 
 /** What is to be collected and what not, in which batches, and what came back. */
-export function DebitOverview({ isBilledHere, due, isWhole, days, batches, returned }: DebitsView) {
-  const stuck = due.filter(({ obstacle }) => obstacle !== null).length;
+export function DebitOverview(view: DebitsView) {
+  const { isBilledHere, due, known, stuck, nextCursor, isWhole, days, batches, returned } = view;
   return (
     <ConsolePage>
       <ConsoleHeader title={<FormattedMessage id="admin.nav.debits" />}>
@@ -32,9 +33,10 @@ export function DebitOverview({ isBilledHere, due, isWhole, days, batches, retur
         )}
         <TitledCard title="adminDebit.due">
           <ConsoleTable caption="adminDebit.due" rows={due} columns={DUE_COLUMNS} empty="adminDebit.due.none" />
+          <ListPages nextCursor={nextCursor} hasRows={false} />
           {!isWhole && (
             <p className="mt-4 text-body-s text-asphalt-600">
-              <FormattedMessage id="adminDebit.due.more" values={{ count: due.length }} />
+              <FormattedMessage id="adminDebit.due.more" values={{ count: known }} />
             </p>
           )}
         </TitledCard>

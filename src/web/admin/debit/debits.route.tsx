@@ -5,7 +5,7 @@ import type { Route } from './+types/debits.route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ context }: Route.LoaderArgs) => loadDebits(getRequest(context));
+export const loader = ({ url, context }: Route.LoaderArgs) => loadDebits(getRequest(context), url);
 
 export default function DebitsPage({ loaderData }: Route.ComponentProps) {
   return <DebitOverview {...loaderData} />;

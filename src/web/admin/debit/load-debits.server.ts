@@ -4,18 +4,29 @@ import { listDebits } from '#services/debit/list-debits.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { pageAfter } from '../list/page-after.server.ts';
 import { dayText } from './day-text.server.ts';
 import { toDebitView } from './to-debit-view.server.ts';
 
-export async function loadDebits(request: PageRequest) {
+const ON_A_PAGE = 50;
+
+export async function loadDebits(request: PageRequest, { searchParams }: URL) {
   const { deps, format, getActor } = request;
   const overview = requireValue(await listDebits(deps, await getActor()));
   const { isBilledHere, due, isWhole, days, batches, returned } = overview;
+  const { shown, nextCursor } = pageAfter(due, {
+    idOf: ({ invoiceId }) => invoiceId,
+    cursor: searchParams.get('cursor'),
+    size: ON_A_PAGE,
+  });
   return {
     title: pageTitle(request, 'admin.nav.debits'),
     isBilledHere,
     isWhole,
-    due: due.map((debit) => toDueView(debit, format)),
+    known: due.length,
+    stuck: due.filter(({ obstacle }) => obstacle !== null).length,
+    due: shown.map((debit) => toDueView(debit, format)),
+    nextCursor,
     days: days.map((day) => toDayView(day, format)),
     batches: batches.map((batch) => toBatchRow(batch, format)),
     returned: returned.map((debit: Debit) => toDebitView(debit, format)),

@@ -61,6 +61,7 @@ const VIEW: DunningView = {
   isBilledHere: true,
   isAutomatic: false,
   isWhole: true,
+  nextCursor: null,
   proposals: [LATE, OTHER, WAITING],
   claims: [
     {

@@ -10,7 +10,7 @@ import { ProposalList } from './proposal-list.tsx';
 
 /** Who is late and what can be written to them, what is claimed, what was sent, and the rates of interest. */
 export function DunningOverview(view: DunningView) {
-  const { isBilledHere, isAutomatic, proposals, isWhole, claims, letters, missing, today } = view;
+  const { isBilledHere, isAutomatic, proposals, nextCursor, isWhole, claims, letters, missing, today } = view;
   return (
     <ConsolePage>
       <ConsoleHeader title={<FormattedMessage id="word.noun.dunning" />}>
@@ -27,7 +27,7 @@ export function DunningOverview(view: DunningView) {
             <FormattedMessage id="adminDunning.rateMissing" values={{ days: missing.join(', ') }} />
           </Notice>
         )}
-        <ProposalList proposals={proposals} isWhole={isWhole} today={today} />
+        <ProposalList proposals={proposals} nextCursor={nextCursor} isWhole={isWhole} today={today} />
         <TitledCard title="adminDunning.claims" note="adminDunning.claims.note">
           <ConsoleTable
             caption="adminDunning.claims"

@@ -5,7 +5,7 @@ import type { Route } from './+types/dunning.route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ context }: Route.LoaderArgs) => loadDunning(getRequest(context));
+export const loader = ({ url, context }: Route.LoaderArgs) => loadDunning(getRequest(context), url);
 
 export default function DunningPage({ loaderData }: Route.ComponentProps) {
   return <DunningOverview {...loaderData} />;

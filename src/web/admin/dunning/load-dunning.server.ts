@@ -9,19 +9,29 @@ import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { dayText } from '../debit/day-text.server.ts';
+import { pageAfter } from '../list/page-after.server.ts';
 
-export async function loadDunning(request: PageRequest) {
+/** Fewer than can be written to at once. */
+const ON_A_PAGE = 20;
+
+export async function loadDunning(request: PageRequest, { searchParams }: URL) {
   const { deps, format, locale, getActor } = request;
   const overview = requireValue(await listProposals(deps, await getActor()));
   const { isBilledHere, isAutomatic, isWhole, proposals, claims, letters, baseRates } = overview;
   const today = localDate(deps.clock.now(), OPERATOR_ZONE);
+  const { shown, nextCursor } = pageAfter(proposals, {
+    idOf: ({ businessUnitId }) => businessUnitId,
+    cursor: searchParams.get('cursor'),
+    size: ON_A_PAGE,
+  });
   return {
     title: pageTitle(request, 'word.noun.dunning'),
     today,
     isBilledHere,
     isAutomatic,
-    isWhole,
-    proposals: proposals.map((proposal) => toProposalView(proposal, format)),
+    isWhole: isWhole || nextCursor !== null,
+    proposals: shown.map((proposal) => toProposalView(proposal, format)),
+    nextCursor,
     claims: claims.map((claim) => toClaimView(claim, overview, format)),
     letters: letters.map((letter) => toLetterView(letter, format)),
     rates: baseRates.rates.map((rate) => toRateView(rate, { format, locale })),

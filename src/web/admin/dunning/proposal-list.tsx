@@ -7,15 +7,17 @@ import { CompanyProposal } from './company-proposal.tsx';
 import type { ProposalView } from './load-dunning.server.ts';
 import { SendLetters } from './send-letters.tsx';
 import { May } from '../frame/may.tsx';
+import { ListPages } from '../list/list-pages.tsx';
 
 interface ProposalListProps {
   readonly proposals: readonly ProposalView[];
+  readonly nextCursor: string | null;
   readonly isWhole: boolean;
   readonly today: string;
 }
 
 /** The companies that are late. Letters are sent to one of them or to those that are ticked. */
-export function ProposalList({ proposals, isWhole, today }: ProposalListProps) {
+export function ProposalList({ proposals, nextCursor, isWhole, today }: ProposalListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const sendable = proposals.filter(({ level }) => level !== null);
   // What was ticked may have been sent, paid or put on hold meanwhile.
@@ -63,6 +65,7 @@ export function ProposalList({ proposals, isWhole, today }: ProposalListProps) {
           </li>
         ))}
       </ul>
+      <ListPages nextCursor={nextCursor} hasRows={false} />
       {!isWhole && (
         <p className="mt-4 text-body-s text-asphalt-600">
           <FormattedMessage id="adminDunning.proposals.more" />

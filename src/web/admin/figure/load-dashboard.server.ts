@@ -1,4 +1,4 @@
-import type { Figures, Utilisation, YardDay } from '#contract/admin-figure.ts';
+import type { Figures, Utilisation, YardDay, YardEvent } from '#contract/admin-figure.ts';
 import { toPercent } from '#domain/admin/utilisation.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
@@ -7,6 +7,7 @@ import type { MessageKey } from '#i18n/message-key.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getFigures } from '#services/admin/figure/get-figures.ts';
 import { getUtilisation } from '#services/admin/figure/get-utilisation.ts';
+import { countYards, type YardCount } from '#services/admin/figure/count-yards.ts';
 import { getYards } from '#services/admin/figure/get-yards.ts';
 import { listTasks } from '#services/admin/figure/list-tasks.ts';
 import { listOrders } from '#services/admin/order/list-orders.ts';
@@ -17,30 +18,34 @@ import { toOrderView } from '../order/to-order-view.server.ts';
 import { countAll, meOf } from './load-tasks.server.ts';
 import { describeTask } from './describe-task.server.ts';
 import { hoursOf, placeEvents, placeOf } from './place-events.ts';
+import { isUnfolded } from './unfolded.ts';
 
 const NEWEST = 5;
 
 export type DashboardView = Awaited<ReturnType<typeof loadDashboard>>;
 
 /** What the operator sees first: how things stand, and what is to do. */
-export async function loadDashboard(request: PageRequest, actor: Actor) {
+export async function loadDashboard(request: PageRequest, actor: Actor, { searchParams }: URL) {
   const { deps, format, locale } = request;
   const [figures, utilisation, tasks, yards, orders] = await Promise.all([
     getFigures(deps, actor),
     getUtilisation(deps, actor),
     listTasks(deps, actor),
-    getYards(deps, actor),
+    loadYards(request, actor, searchParams.get('open')),
     listOrders(deps, actor, { limit: NEWEST }),
   ]);
   const { now } = requireValue(figures);
-  const days = requireValue(yards).items.filter(({ events }) => events.length > 0);
   const list = requireValue(tasks);
   const items = list.items.map((task) => describeTask(request, task, list));
   return {
     headline: format.longDay(now, OPERATOR_ZONE),
     lead: getIntl(locale).formatMessage(
       { id: 'adminFigure.lead' },
-      { tasks: countAll(list), pickUps: countEvents(days, 'pickUp'), returns: countEvents(days, 'return') },
+      {
+        tasks: countAll(list),
+        pickUps: yards.busy.reduce((sum, { pickUps }) => sum + pickUps, 0),
+        returns: yards.busy.reduce((sum, { returns }) => sum + returns, 0),
+      },
     ),
     tiles: toTiles(request, requireValue(figures)),
     tasks: { items, count: countAll(list), counts: list.counts, owners: list.owners, me: meOf(actor) },
@@ -53,13 +58,19 @@ export async function loadDashboard(request: PageRequest, actor: Actor) {
       percent: toPercent(onRent, trailers),
     })),
     revenue: toRevenue(request, requireValue(figures)),
-    yards: toTimeline(days),
+    yards: toTimeline(yards),
     orders: requireValue(orders).items.map((order) => toOrderView(request, order)),
   };
 }
 
-const countEvents = (days: readonly Pick<YardDay, 'events'>[], kind: 'pickUp' | 'return'): number =>
-  days.reduce((sum, { events }) => sum + events.filter((event) => event.kind === kind).length, 0);
+type Yards = { readonly busy: readonly YardCount[]; readonly unfolded: readonly YardDay[] };
+
+/** The depots where something happens today; what it is, of those that are unfolded. */
+async function loadYards({ deps }: PageRequest, actor: Actor, open: string | null): Promise<Yards> {
+  const busy = requireValue(await countYards(deps, actor)).filter(({ pickUps, returns }) => pickUps + returns > 0);
+  const among = busy.filter((yard) => isUnfolded(open, yard)).map(({ depotId }) => depotId);
+  return { busy, unfolded: among.length === 0 ? [] : requireValue(await getYards(deps, actor, { among })).items };
+}
 
 /** The figures in words; a change says by its sign whether it is good news. */
 function toTiles({ format, locale }: PageRequest, { now, fleet, utilisation, revenue, payments, notBack }: Figures) {
@@ -154,29 +165,41 @@ function toRevenue({ format }: PageRequest, { invoiced }: Figures) {
 
 export type TimelineView = ReturnType<typeof toTimeline>;
 
-function toTimeline(days: readonly YardDay[]) {
-  const hours = hoursOf(days);
+function toTimeline({ busy, unfolded }: Yards) {
+  const hours = hoursOf(unfolded);
   const step = hours.to - hours.from > 16 ? 3 : 2;
   const marks = Array.from({ length: Math.floor((hours.to - hours.from) / step) + 1 }, (_, i) => {
     const time = `${String(hours.from + i * step).padStart(2, '0')}:00`;
     return { time, place: placeOf(time, hours) ?? 0 };
   }).filter(({ place }) => place < 0.97);
+  const days = new Map(unfolded.map((day) => [day.depotId, day]));
   return {
     marks,
-    depots: days.map(({ depotId, code, name, isOwn, date, codeOfDay, localNow, events }) => ({
-      depotId,
-      code,
-      name,
-      isOwn,
-      counts: {
-        pickUps: countEvents([{ events }], 'pickUp'),
-        returns: countEvents([{ events }], 'return'),
-        ready: events.filter(({ kind, isDone, prepared }) => kind === 'pickUp' && (isDone || prepared !== null)).length,
-      },
-      date,
-      codeOfDay,
-      now: localNow === null ? null : placeOf(localNow, hours),
-      ...placeEvents(events, hours),
-    })),
+    depots: busy.map(({ depotId, code, name, date, pickUps, returns, ready }) => {
+      const day = days.get(depotId);
+      return {
+        depotId,
+        code,
+        name,
+        date,
+        counts: { pickUps, returns, ready },
+        unfolded: day && {
+          codeOfDay: day.codeOfDay,
+          now: day.localNow === null ? null : placeOf(day.localNow, hours),
+          ...placeEvents(day.events.map(toMark), hours),
+        },
+      };
+    }),
   };
 }
+
+/** What the board shows of an event. */
+const toMark = ({ kind, bookingId, localTime, trailerNumber, company, isDone, isWaiting }: YardEvent) => ({
+  kind,
+  bookingId,
+  localTime,
+  trailerNumber,
+  company,
+  isDone,
+  isWaiting,
+});

@@ -5,6 +5,7 @@ import { operatorToday } from '#domain/time/operator-day.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
+import { countYards, type YardCount } from '#services/admin/figure/count-yards.ts';
 import { getYards } from '#services/admin/figure/get-yards.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -19,11 +20,16 @@ export async function loadDaySheet(request: PageRequest, { searchParams }: URL) 
   const actor = await getActor();
   const today = operatorToday(toInstant(deps.clock.now()));
   const { depot, date = today.toString() } = readListQuery(yardQuery, searchParams);
-  const { items } = requireValue(await getYards(deps, actor, { date }));
+  const items = requireValue(await countYards(deps, actor, { date }));
   const asked = items.filter(({ depotId }) => depotId === depot);
   // A depot that was asked for has its code, also when nobody is expected.
   const shown = asked.length > 0 ? asked : items.filter((yard) => yard.isOwn || isBusy(yard));
   const open = searchParams.get('open');
+  const among = shown
+    .filter(({ code, isOwn }) => isUnfolded(open, { code, isOwn: isOwn || asked.length > 0 }))
+    .map(({ depotId }) => depotId);
+  // Only what is unfolded is read: a large operator has more pick-ups on a day than anybody reads.
+  const days = among.length === 0 ? [] : requireValue(await getYards(deps, actor, { date, among })).items;
   const { formatMessage } = getIntl(locale);
   return {
     title: pageTitle(request, 'adminFigure.daySheet'),
@@ -34,37 +40,40 @@ export async function loadDaySheet(request: PageRequest, { searchParams }: URL) 
     depots: items.map(({ depotId, name }) => ({ id: depotId, label: name })),
     signatures: [formatMessage({ id: 'handover.sign.customer' }), formatMessage({ id: 'handover.sign.depot' })],
     sheets: shown.map((yard) =>
-      toSheet(request, yard, isUnfolded(open, { code: yard.code, isOwn: yard.isOwn || asked.length > 0 })),
+      toSheet(
+        request,
+        yard,
+        days.find(({ depotId }) => depotId === yard.depotId),
+      ),
     ),
   };
 }
 
-const isBusy = ({ events, overdue }: YardDay): boolean => events.length > 0 || overdue.length > 0;
+const isBusy = ({ pickUps, returns, overdue }: YardCount): boolean => pickUps + returns + overdue > 0;
 
 export type SheetView = ReturnType<typeof toSheet>;
 
-/** Only what is unfolded travels: a large operator has more pick-ups on a day than anybody reads. */
-function toSheet(request: PageRequest, yard: YardDay, isOpen: boolean) {
-  const { depotId, code, name, city, date, codeOfDay, overdue, events, isOwn, timeZone } = yard;
-  const late = events.filter((event) => event.isOverdue);
-  const pickUps = events.filter(({ kind }) => kind === 'pickUp');
-  const entries = [...overdue, ...late, ...events.filter((event) => !event.isOverdue)];
+function toSheet(request: PageRequest, yard: YardCount, unfolded: YardDay | undefined) {
+  const { depotId, code, name, city, date, pickUps, returns, overdue, ready, isOwn } = yard;
   return {
     depotId,
     code,
     isOwn,
-    isOpen,
+    isOpen: unfolded !== undefined,
     name: name.includes(city) ? name : `${name}, ${city}`,
     day: request.format.longDay(`${date}T12:00:00Z`, 'UTC'),
-    codeOfDay,
-    counts: {
-      pickUps: pickUps.length,
-      returns: events.length - pickUps.length,
-      overdue: overdue.length + late.length,
-      ready: pickUps.filter(({ prepared, isDone }) => isDone || prepared !== null).length,
-    },
-    events: isOpen ? entries.map((event) => toEntry(request, event, timeZone)) : [],
+    codeOfDay: unfolded?.codeOfDay ?? null,
+    counts: { pickUps, returns, overdue, ready },
+    events: unfolded === undefined ? [] : toEntries(request, unfolded),
   };
+}
+
+/** What is late first. */
+function toEntries(request: PageRequest, { overdue, events, timeZone }: YardDay): readonly EntryView[] {
+  const late = events.filter((event) => event.isOverdue);
+  return [...overdue, ...late, ...events.filter((event) => !event.isOverdue)].map((event) =>
+    toEntry(request, event, timeZone),
+  );
 }
 
 export type EntryView = ReturnType<typeof toEntry>;

@@ -1,16 +1,16 @@
 import { ArrowDownLeft, ArrowUpRight, Check, Printer } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { TimelineView } from './load-dashboard.server.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { UnfoldLink } from './unfold-link.tsx';
-import { isUnfolded } from './unfolded.ts';
 
 type Depot = TimelineView['depots'][number];
-type Event = Depot['events'][number];
+type Unfolded = NonNullable<Depot['unfolded']>;
+type Event = Unfolded['events'][number];
 
 const percent = (place: number): string => `${(place * 100).toFixed(2)}%`;
 const LANE_REM = 2.25;
@@ -22,9 +22,7 @@ const heightOf = (lanes: number) => ({ '--height': `${lanes * LANE_REM + 0.75}re
  * depots unfolds those of interest.
  */
 export function YardTimeline({ timeline: { marks, depots } }: { readonly timeline: TimelineView }) {
-  const [params] = useSearchParams();
-  const open = params.get('open');
-  const rows = depots.map((depot) => ({ ...depot, isOpen: isUnfolded(open, depot) }));
+  const rows = depots.map((depot) => ({ ...depot, isOpen: depot.unfolded !== undefined }));
   return (
     <Card className="p-5 md:p-5">
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -73,28 +71,28 @@ export function YardTimeline({ timeline: { marks, depots } }: { readonly timelin
 type Row = Depot & { readonly isOpen: boolean };
 
 function DepotRow({ depot, depots }: { readonly depot: Row; readonly depots: readonly Row[] }) {
-  const { depotId, name, code, isOpen, counts, date, codeOfDay, now, events, lanes } = depot;
+  const { depotId, name, code, isOpen, counts, date, unfolded } = depot;
   return (
     <section aria-label={name} className="contents">
       <h3 className="border-t border-line py-1.5 font-bold">
         <UnfoldLink code={code} isOpen={isOpen} depots={depots}>
           {name}
         </UnfoldLink>
-        {isOpen && (
+        {unfolded && (
           <span className="block text-sm font-normal">
             <PageLink to={`/admin/day-sheet?depot=${depotId}&date=${date}`} isAlone data-ahead="hover">
               <FormattedMessage id="adminFigure.daySheet" />
             </PageLink>
           </span>
         )}
-        {isOpen && codeOfDay !== null && (
+        {unfolded && unfolded.codeOfDay !== null && (
           <span className="block text-sm font-normal text-asphalt-600">
-            <FormattedMessage id="adminFigure.code" values={{ code: codeOfDay }} />
+            <FormattedMessage id="adminFigure.code" values={{ code: unfolded.codeOfDay }} />
           </span>
         )}
       </h3>
-      {isOpen ? (
-        <DepotEvents now={now} events={events} lanes={lanes} />
+      {unfolded ? (
+        <DepotEvents {...unfolded} />
       ) : (
         <p className="flex items-center text-body-s text-asphalt-600 max-md:pb-3 md:border-t md:border-line">
           <PageLink to={`/admin/day-sheet?depot=${depotId}&date=${date}`} isAlone data-ahead="hover">
@@ -106,7 +104,7 @@ function DepotRow({ depot, depots }: { readonly depot: Row; readonly depots: rea
   );
 }
 
-function DepotEvents({ now, events, lanes }: Pick<Depot, 'now' | 'events' | 'lanes'>) {
+function DepotEvents({ now, events, lanes }: Pick<Unfolded, 'now' | 'events' | 'lanes'>) {
   return (
     <ul
       className="relative max-md:flex max-md:flex-wrap max-md:gap-2 max-md:pb-4 md:min-h-(--height) md:border-t md:border-line"

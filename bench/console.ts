@@ -1,0 +1,165 @@
+/**
+ * Every page of the console of a large company, as the admin asks for it: processor time of Node.js and PostgreSQL beside
+ * that of a page that asks for nothing, bytes and statements. `TRAILERS=5000` makes the company larger, `PAGES=/admin/tasks`
+ * looks at some pages only, `STATEMENTS=5` prints the slowest statements of each, and `CONSOLE_DATA=<folder>` takes a company
+ * that `npm run seed` has made there.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { createDatabase, type Database } from '#db/client.ts';
+import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
+import { migrateToLatest } from '#db/migrate.ts';
+import { createRecordKeeper } from '#db/record-keeper.ts';
+import { DEMO_PASSWORD } from '#demo/people.ts';
+import { recordResult } from './record.ts';
+import { listVisits, type Visit } from './support/console-visits.ts';
+import { readCpuTime } from './support/cpu-time.ts';
+import { type RunningBuild, startBuild } from './support/start-build.ts';
+import { type StatementWatch, watchStatements } from './support/watch-statements.ts';
+
+const PORT = 4879;
+const TRAILERS = process.env['TRAILERS'] ?? '600';
+const [WARM_UP, CALLS] = [1, 4];
+/** It shows the frame of the console and an empty form. */
+const BARE_PAGE = '/admin/services/new';
+const ADMIN = 'admin@trailyard.example';
+
+type Measured = Visit & {
+  readonly node: number;
+  readonly postgres: number;
+  readonly kilobytes: number;
+  readonly statements: number;
+};
+type Shop = Pick<RunningBuild, 'url' | 'pid'> & { readonly cookie: string; readonly dataDir: string };
+
+export async function run(): Promise<void> {
+  const given = process.env['CONSOLE_DATA'];
+  const dataDir = given ?? (await seed());
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const db = createDatabase(postgres.url);
+  try {
+    await migrateToLatest(db, { keeper: createRecordKeeper(postgres.superuser) });
+    // Jobs would work in the same process.
+    const server = await startBuild(PORT, { DATA_DIR: dataDir, ROLE: 'web', DEMO_DATA: 'false' });
+    try {
+      const shop = { ...server, dataDir, cookie: await signIn(server.url) };
+      const visits = (await listVisits(db)).filter(isWanted);
+      const watch = await watchStatements(postgres, dataDir);
+      const counted = await countAll(shop, watch, visits).finally(watch.stop);
+      await record(db, await measureAll(shop, counted), await measure(shop, BARE_PAGE));
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await db.destroy();
+    await postgres.stop();
+    if (given === undefined) await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const isWanted = ({ page }: Visit): boolean =>
+  process.env['PAGES'] === undefined || process.env['PAGES'].split(',').includes(page);
+
+async function seed(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'trailyard-bench-'));
+  await promisify(execFile)(process.execPath, ['scripts/seed.ts', '--trailers', TRAILERS], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  return dataDir;
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    body: JSON.stringify({ email: ADMIN, password: DEMO_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`Nobody could sign in: ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((header) => header.split(';', 1)[0] ?? '')
+    .join('; ');
+}
+
+/** The bytes of a page, which has to be shown, and to whoever asked. */
+async function ask({ url, cookie }: Shop, address: string): Promise<number> {
+  const answer = await fetch(new URL(`/en${address}`, url), { headers: { Cookie: cookie }, redirect: 'manual' });
+  const body = await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${address} was answered with ${answer.status}`);
+  return body.byteLength;
+}
+
+type Counted = Visit & Pick<Measured, 'kilobytes' | 'statements'>;
+
+async function countAll(shop: Shop, watch: StatementWatch, visits: readonly Visit[]): Promise<readonly Counted[]> {
+  const counted: Counted[] = [];
+  for (const visit of visits) {
+    // Plans and what is kept in memory are made by the first.
+    await ask(shop, visit.address);
+    await watch.take();
+    const bytes = await ask(shop, visit.address);
+    const statements = await watch.take();
+    counted.push({ ...visit, kilobytes: bytes / 1000, statements: statements.length });
+    if (process.env['STATEMENTS'] === undefined) continue;
+    for (const { ms, text } of statements.toSorted((a, b) => b.ms - a.ms).slice(0, Number(process.env['STATEMENTS']))) {
+      console.log(`${visit.address} ${ms.toFixed(1)} ms: ${text.replaceAll(/\s+/g, ' ')}`);
+    }
+  }
+  return counted;
+}
+
+async function measureAll(shop: Shop, counted: readonly Counted[]): Promise<readonly Measured[]> {
+  const measured: Measured[] = [];
+  for (const visit of counted) measured.push({ ...visit, ...(await measure(shop, visit.address)) });
+  return measured;
+}
+
+async function measure(shop: Shop, address: string): Promise<Pick<Measured, 'node' | 'postgres'>> {
+  for (let i = 0; i < WARM_UP; i += 1) await ask(shop, address);
+  const before = readCpuTime({ node: shop.pid, dataDir: shop.dataDir });
+  for (let i = 0; i < CALLS; i += 1) await ask(shop, address);
+  const after = readCpuTime({ node: shop.pid, dataDir: shop.dataDir });
+  return { node: (after.node - before.node) / CALLS, postgres: (after.postgres - before.postgres) / CALLS };
+}
+
+const timeOf = ({ node, postgres }: Pick<Measured, 'node' | 'postgres'>): number => node + postgres;
+
+async function record(
+  db: Database,
+  measured: readonly Measured[],
+  bare: Pick<Measured, 'node' | 'postgres'>,
+): Promise<void> {
+  const slowest = measured.toSorted((a, b) => timeOf(b) - timeOf(a));
+  console.log('   all  node    pg     ratio  kB   statements');
+  for (const { address, node, postgres, kilobytes, statements } of slowest) {
+    const ratio = (node + postgres) / timeOf(bare);
+    const cells = [node + postgres, node, postgres].map((ms) => ms.toFixed(1).padStart(6));
+    console.log(
+      `${cells.join(' ')} ${ratio.toFixed(1).padStart(6)} ${kilobytes.toFixed(0).padStart(5)} ${statements} ${address}`,
+    );
+  }
+  if (process.env['PAGES'] !== undefined) return;
+  const largest = measured.toSorted((a, b) => b.kilobytes - a.kilobytes)[0];
+  const busiest = measured.toSorted((a, b) => b.statements - a.statements)[0];
+  const median = slowest[Math.floor(slowest.length / 2)];
+  const [worst] = slowest;
+  if (!worst || !median || !largest || !busiest) throw new Error('There was no page');
+  const { rows } = await sql<{ trailers: number; bookings: number }>`
+    select (select count(*) from trailer) as trailers, (select count(*) from booking) as bookings`.execute(db);
+  const company = rows.map(({ trailers, bookings }) => `${trailers} trailers, ${bookings} bookings`).join('');
+  const words = (one: Measured) =>
+    `${timeOf(one).toFixed(1)} ms (Node.js ${one.node.toFixed(1)}, PostgreSQL ${one.postgres.toFixed(1)})`;
+  await recordResult(
+    'console',
+    `${company}: processor time of ${measured.length} pages: median ${words(median)}, worst ${words(worst)} of ` +
+      `${nameOf(worst)}, ratio to a bare page ${(timeOf(worst) / timeOf(bare)).toFixed(1)}; largest page ` +
+      `${largest.kilobytes.toFixed(0)} kB (${nameOf(largest)}); most statements ${busiest.statements} (${nameOf(busiest)})`,
+  );
+}
+
+/** Without the ids of this run. */
+const nameOf = ({ page, address }: Visit): string => [page, ...address.split('?').slice(1)].join('?');
