@@ -2,7 +2,8 @@ import { hostname } from 'node:os';
 import { z } from 'zod';
 import { DATEV_CASES, DATEV_CHARTS } from '#domain/export/datev-account.ts';
 import { needsClearance, SELLER_CHANNELS } from '#domain/invoice/seller-channel.ts';
-import { SETTING_GROUPS, type SettingField } from '#domain/setting/setting-group.ts';
+import type { NumberField } from '#domain/setting/setting-field.ts';
+import { SETTING_GROUPS } from '#domain/setting/setting-group.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 
 const choice = z
@@ -36,7 +37,7 @@ const json = <T extends z.ZodType>(schema: T, standard: z.input<T>) =>
     .pipe(schema);
 
 /** As much as the console may choose, too. */
-const within = ({ least, most }: SettingField) => z.coerce.number().int().min(least).max(most);
+const within = ({ least, most }: NumberField) => z.coerce.number().int().min(least).max(most);
 
 const optional = z.string().min(1).optional();
 /** A sum in whole euros; without one, never. */
@@ -223,7 +224,7 @@ const EnvSchema = z.object({
     .default('01-01'),
   // An account, and a tax key behind a slash if the account is not automatic.
   DATEV_ACCOUNTS: json(z.record(accountUse, z.string().regex(/^\d{4}(?:\/\d{1,4})?$/)), {}),
-  PRENOTIFICATION_DAYS: z.coerce.number().int().min(1).max(14).default(7),
+  PRENOTIFICATION_DAYS: within(SETTING_GROUPS.debits.prenotificationDays).default(7),
   DUNNING_AUTOMATIC: flag(false),
   MAP_STYLE_URL: z.url().optional(),
   MAP_LINK: z

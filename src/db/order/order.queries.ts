@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { CHARGE_KINDS } from '#domain/charge/charge-kind.ts';
-import type { StoredSetting } from '#domain/setting/setting-group.ts';
+import type { StoredSetting } from '#domain/setting/settings-in-force.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { MandateScheme } from '#domain/payment/mandate.ts';
 import type { ServiceUnit } from '#domain/price/service-price.ts';
@@ -234,7 +234,9 @@ export async function openOrder(trx: Transaction): Promise<OrderGround> {
   const { rows } = await sql<OrderGround>`${prepared}
     select nextval('order_number') as sequence, coalesce((
       select json_agg(json_build_object('name', s.name, 'value', s.value))
-      from (select distinct on (name) name, value from setting order by name, version desc) s
+      from (
+        select distinct on (name) name, value from setting where name not like 'mail%' order by name, version desc
+      ) s
     ), '[]') as settings`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('A sequence gave no number');
