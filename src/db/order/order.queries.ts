@@ -234,9 +234,7 @@ export async function openOrder(trx: Transaction): Promise<OrderGround> {
   const { rows } = await sql<OrderGround>`${prepared}
     select nextval('order_number') as sequence, coalesce((
       select json_agg(json_build_object('name', s.name, 'value', s.value))
-      from (
-        select distinct on (name) name, value from setting where name not like 'mail%' order by name, version desc
-      ) s
+      from (select distinct on (name) name, value from setting order by name, version desc) s
     ), '[]') as settings`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('A sequence gave no number');

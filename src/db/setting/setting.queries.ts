@@ -3,13 +3,12 @@ import type { SettingRecord } from '#domain/setting/setting-field.ts';
 import type { Database, Transaction } from '../client.ts';
 import type { RowOf } from '../row-of.ts';
 
-/** The newest version of every group but the texts of mails. There are a few, and the key finds the last of each. */
+/** The newest version of every group. There are a few groups, and the key finds the last of each. */
 export const listNewestSettings = (db: Database) =>
   db
     .selectFrom('setting as s')
     .select(['s.name', 's.version', 's.value'])
     .distinctOn('s.name')
-    .where('s.name', 'not like', 'mail%')
     .orderBy('s.name')
     .orderBy('s.version', 'desc')
     .execute();

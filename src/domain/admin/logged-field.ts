@@ -156,9 +156,6 @@ export const LOGGED_FIELDS = {
     nudgeDays: 'number',
     remindDays: 'number',
     planDays: 'number',
-    subject: 'text',
-    opening: 'text',
-    closing: 'text',
   },
   user: {
     locale: 'language',

@@ -15,7 +15,7 @@ import {
 } from './setting-field.ts';
 import { countryOfGroup, fieldsOf, type SettingGroup } from './setting-group.ts';
 
-export type SettingFault =
+type SettingFault =
   | 'number'
   | 'too-small'
   | 'too-big'
@@ -87,8 +87,14 @@ function findTextFault(
     case 'phone':
       return toPhone(value) === undefined ? 'phone' : undefined;
     case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : 'email';
+      return isEmail(value) ? undefined : 'email';
   }
+}
+
+/** A name, an at sign and a domain with a dot. */
+function isEmail(value: string): boolean {
+  const [name = '', domain = '', ...rest] = value.split('@');
+  return name !== '' && rest.length === 0 && !/\s/.test(value) && domain.slice(1, -1).includes('.');
 }
 
 const CODES: ReadonlySet<string> = new Set(['iban', 'bic', 'creditorId', 'country', 'vatId']);

@@ -15,7 +15,7 @@ export type TextField = {
   readonly mayBeEmpty?: boolean;
 };
 
-export type FlagField = { readonly flag: true };
+type FlagField = { readonly flag: true };
 
 export type SettingField = NumberField | TextField | FlagField;
 export type SettingFields = Readonly<Record<string, SettingField>>;

@@ -11,7 +11,7 @@ import type { SettingFields } from './setting-field.ts';
 export type NewCustomerTerms = { readonly creditLimitCents: number; readonly paymentTermDays: number };
 
 /** Where transfers go and direct debits come from. */
-export type BankTerms = {
+type BankTerms = {
   readonly holder: string;
   readonly iban: string;
   readonly bic: string;
@@ -19,7 +19,7 @@ export type BankTerms = {
 };
 
 /** Who rents out, as letterheads and mails name it. */
-export type LessorTerms = {
+type LessorTerms = {
   readonly name: string;
   readonly street: string;
   readonly postalCode: string;
@@ -30,7 +30,7 @@ export type LessorTerms = {
   readonly vatId: string;
 };
 
-export type DebitTerms = { readonly prenotificationDays: number };
+type DebitTerms = { readonly prenotificationDays: number };
 
 /** What the operator decides while the shop runs. */
 export type SettingValues = {
@@ -49,7 +49,7 @@ export type SettingValues = {
 };
 export type FixedGroup = Exclude<keyof SettingValues, 'sellers'>;
 /** Each seller is a group of its own, such as `sellerDE`. */
-export type SellerGroup = `seller${string}`;
+type SellerGroup = `seller${string}`;
 export type SettingGroup = FixedGroup | SellerGroup;
 
 const LINE = { form: 'line', longest: 200 } as const;
