@@ -126,7 +126,7 @@ describe('the seller and the bank account', () => {
   });
 });
 
-test('what is saved as it was makes no version and no entry of the log', async () => {
+test('what is saved as it was makes no version', async () => {
   const before = await read('dunning');
   const saved = value(await decide('dunning', before.values));
   expect(saved).toEqual(before);
