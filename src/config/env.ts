@@ -1,92 +1,13 @@
 import { hostname } from 'node:os';
 import { z } from 'zod';
 import { DATEV_CASES, DATEV_CHARTS } from '#domain/export/datev-account.ts';
-import { needsClearance, SELLER_CHANNELS } from '#domain/invoice/seller-channel.ts';
-import { SETTING_GROUPS, type SettingField } from '#domain/setting/setting-group.ts';
+import { SETTING_GROUPS } from '#domain/setting/setting-group.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
+import { choice, databaseUrl, eurosOrNever, flag, json, list, optional, storageKind, within } from './env-field.ts';
+import { LESSOR, SELLERS } from './seller-env.ts';
 
-const choice = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'])
-  .transform((text) => text === 'true' || text === '1' || text === 'on');
-const flag = (standard: boolean) => choice.default(standard);
-
-const list = (standard: string) =>
-  z
-    .string()
-    .default(standard)
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    );
-
-const json = <T extends z.ZodType>(schema: T, standard: z.input<T>) =>
-  z
-    .string()
-    .default(JSON.stringify(standard))
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'is not valid JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-
-/** As much as the console may choose, too. */
-const within = ({ least, most }: SettingField) => z.coerce.number().int().min(least).max(most);
-
-const optional = z.string().min(1).optional();
-/** A sum in whole euros; without one, never. */
-const eurosOrNever = z
-  .union([z.literal('').transform(() => undefined), z.coerce.number().int().min(0).max(100_000_000)])
-  .optional();
-/** The driver knows no second host: a name or a proxy that follows the primary stands for both. */
-const databaseUrl = z
-  .string()
-  .refine((url) => !/^\w+:\/\/[^/?]*,/.test(url), {
-    error: 'names several hosts; name one that leads to the primary',
-    abort: true,
-  })
-  .pipe(z.url({ protocol: /^postgres(ql)?$/ }));
-const storageKind = z.enum(['local', 'session', 'cookie']);
-
-const country = z.string().regex(/^[A-Z]{2}$/);
 /** What an account is for, of a country where that matters. */
 const accountUse = z.templateLiteral([z.enum(DATEV_CASES), z.string().regex(/^(?::[A-Z]{2})?$/)]);
-/** A registration under which orders are billed. */
-const seller = z.strictObject({
-  name: z.string().min(1).max(200),
-  vatId: z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,13}$/),
-  taxNumber: z.string().min(1).max(50),
-  // Stands for the seller where no VAT id may be named.
-  register: z.string().min(1).max(200),
-  directors: z.string().max(200).nullable().default(null),
-  address: z.strictObject({
-    street: z.string().min(1).max(200),
-    addressLine2: z.string().min(1).max(200).nullable().default(null),
-    postalCode: z.string().min(1).max(20),
-    city: z.string().min(1).max(100),
-    region: z.string().min(1).max(100).nullable().default(null),
-    country,
-  }),
-  contact: z.strictObject({
-    name: z.string().min(1).max(100),
-    phone: z
-      .string()
-      .regex(/\d(?:\D*\d){2}/)
-      .max(50),
-    email: z.email(),
-  }),
-  peppolId: z
-    .strictObject({ scheme: z.string().regex(/^\d{4}$/), id: z.string().regex(/^[!-~]{1,135}$/) })
-    .nullable()
-    .default(null),
-  channel: z.enum(SELLER_CHANNELS).default('mail'),
-});
-
 /**
  * Every setting of the shop, its default and its shape. Parsed once at start; nothing else reads the environment.
  * A test holds the README's table to it.
@@ -179,41 +100,8 @@ const EnvSchema = z.object({
   BANK_IBAN: z.string().default('DE02120300000000202051'),
   BANK_BIC: z.string().default('BYLADEM1001'),
   BANK_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),
-  SELLER: json(
-    z.strictObject({
-      name: optional,
-      street: z.string().min(1),
-      postalCode: z.string().min(1),
-      city: z.string().min(1),
-      country,
-      directors: z.string().default(''),
-      register: z.string().default(''),
-      vatId: z.string().default(''),
-    }),
-    {
-      street: 'Altenwerder Hauptstraße 12',
-      postalCode: '21129',
-      city: 'Hamburg',
-      country: 'DE',
-      directors: 'Henrike Albers, Jonas Petersen',
-      register: 'Amtsgericht Hamburg, HRB 999999',
-      vatId: 'DE 999 999 999',
-    },
-  ),
-  SELLERS: json(z.record(country, seller), {}).superRefine((sellers, context) => {
-    for (const [code, { vatId, channel }] of Object.entries(sellers)) {
-      if (needsClearance(code) && channel !== 'clearance') {
-        context.addIssue({
-          code: 'custom',
-          path: [code, 'channel'],
-          message: 'is "clearance" where a platform of the state clears invoices',
-        });
-      }
-      if (!vatId.startsWith(code === 'GR' ? 'EL' : code)) {
-        context.addIssue({ code: 'custom', path: [code, 'vatId'], message: `is no VAT id of ${code}` });
-      }
-    }
-  }),
+  SELLER: LESSOR,
+  SELLERS,
   DATEV_ADVISER: z.coerce.number().int().min(1001).max(9_999_999).optional(),
   DATEV_CLIENT: z.coerce.number().int().min(1).max(99_999).optional(),
   DATEV_CHART: z.enum(DATEV_CHARTS).default('SKR03'),
@@ -223,7 +111,7 @@ const EnvSchema = z.object({
     .default('01-01'),
   // An account, and a tax key behind a slash if the account is not automatic.
   DATEV_ACCOUNTS: json(z.record(accountUse, z.string().regex(/^\d{4}(?:\/\d{1,4})?$/)), {}),
-  PRENOTIFICATION_DAYS: z.coerce.number().int().min(1).max(14).default(7),
+  PRENOTIFICATION_DAYS: within(SETTING_GROUPS.debits.prenotificationDays).default(7),
   DUNNING_AUTOMATIC: flag(false),
   MAP_STYLE_URL: z.url().optional(),
   MAP_LINK: z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SETTING_GROUP_NAMES } from '#domain/setting/setting-group.ts';
+import { FIXED_GROUPS } from '#domain/setting/setting-group.ts';
 import { declareCalls } from './call.ts';
 import { optionalText } from './field.ts';
 import { staff } from './rights-row.ts';
@@ -7,16 +7,18 @@ import { type Answer, shape } from './shape.ts';
 
 export const SETTING_REASON_LENGTH = 200;
 
-const group = z.enum(SETTING_GROUP_NAMES, 'unknown');
+const sellerGroup = z.templateLiteral(['seller', z.string().check(z.regex(/^[A-Z]{2}$/))], 'unknown');
+/** Sellers are as many as the environment has; which of them there are, the call knows. */
+const group = z.union([z.enum(FIXED_GROUPS, 'unknown'), sellerGroup], 'unknown');
 
 export const changeSettingInput = z.strictObject({
   /** All fields of the group by their names, or null for what the environment says. */
-  values: z.nullable(z.record(z.string(), z.number('number'))),
+  values: z.nullable(z.record(z.string(), z.union([z.number(), z.string(), z.boolean()], 'number'))),
   reason: optionalText(SETTING_REASON_LENGTH),
 });
 export type ChangeSettingInput = z.infer<typeof changeSettingInput>;
 
-const values = z.record(z.string(), z.number());
+const values = z.record(z.string(), z.union([z.number(), z.string(), z.boolean()]));
 
 export const settingVersion = shape('SettingVersion', {
   version: z.number(),

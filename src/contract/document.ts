@@ -50,6 +50,7 @@ export type AgreedOnPaper = {
   /** Older papers were issued without. */
   readonly facts?: OrderFacts;
   readonly lessor?: Lessor;
+  readonly account?: BankAccount;
 };
 
 /** An order as it was confirmed, with what is still asked for now. */

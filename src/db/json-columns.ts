@@ -8,7 +8,7 @@ import type { InvoiceDocument, InvoiceWords } from '#domain/invoice/invoice-docu
 import type { Campaign } from '#domain/path/campaign.ts';
 import type { PriceTrace } from '#domain/price/price.ts';
 import type { ServiceUnit } from '#domain/price/service-price.ts';
-import type { Numbers } from '#domain/setting/setting-group.ts';
+import type { SettingRecord } from '#domain/setting/setting-field.ts';
 import type { TaxGroup } from '#domain/tax/totals.ts';
 
 /** The usual week, and the parts of a year that have another one. */
@@ -70,7 +70,7 @@ export type JsonColumns = {
   'outbox.payload': JsonObject;
   'sent_mail.request': JsonObject;
   'service.names': ServiceNames;
-  'setting.value': Numbers;
+  'setting.value': SettingRecord;
   'sign_up.campaign_parameters': Campaign;
   'sign_up.details': SignUpDetails;
   'trailer.facts': TrailerFacts;

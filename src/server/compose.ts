@@ -18,13 +18,11 @@ import { createAvailability } from '#availability/create-availability.ts';
 import type { FollowedFleet } from '#availability/follow-fleet.ts';
 import type { Config } from '#config/env.ts';
 import type { Database } from '#db/client.ts';
-import { USUAL_FEE_TERMS } from '#domain/booking/cancellation-fee.ts';
-import { USUAL_PATIENCE } from '#domain/order/lapse.ts';
-import { SETTING_GROUP_NAMES, type SettingGroup, type SettingValues } from '#domain/setting/setting-group.ts';
-import { tableOf } from '#domain/table.ts';
-import type { Deps } from '#services/deps.ts';
+import { keysOf } from '#domain/table.ts';
+import type { Deps, Settings } from '#services/deps.ts';
 import type { ChangesPort } from '#services/ports/changes.ts';
-import { keepSettings } from '#services/setting/keep-settings.ts';
+import { keepSettings, type KeptSettings } from '#services/setting/keep-settings.ts';
+import { decidedSettings, isGivenBy, usualSettings } from './decided-settings.ts';
 import { calendar, invoices, pdf } from './documents.ts';
 import { readRequiredFields } from './required-fields.ts';
 
@@ -40,26 +38,6 @@ type Parts = {
   /** Who tells what others have changed, where somebody does. */
   readonly changes?: ChangesPort;
 };
-
-const usualSettings = (config: Config): SettingValues => ({
-  fees: USUAL_FEE_TERMS,
-  waiting: USUAL_PATIENCE,
-  quotes: { validDays: config.QUOTE_DAYS, mostHoldHours: config.QUOTE_HOLD_HOURS },
-  holds: { minutesPerDay: config.HOLD_MINUTES_PER_DAY, longestDays: config.HOLD_LONGEST_DAYS },
-  newCustomers: {
-    creditLimitCents: config.NEW_CUSTOMER_CREDIT_LIMIT * 100,
-    paymentTermDays: config.NEW_CUSTOMER_TERM_DAYS,
-  },
-});
-
-/** What of the environment the console can decide otherwise. */
-const SETTING_VARIABLES = {
-  fees: [],
-  waiting: [],
-  quotes: ['QUOTE_DAYS', 'QUOTE_HOLD_HOURS'],
-  holds: ['HOLD_MINUTES_PER_DAY', 'HOLD_LONGEST_DAYS'],
-  newCustomers: ['NEW_CUSTOMER_CREDIT_LIMIT', 'NEW_CUSTOMER_TERM_DAYS'],
-} as const satisfies Readonly<Record<SettingGroup, readonly string[]>>;
 
 /** The composition root: every outside service meets its adapter here and nowhere else. */
 export function compose({
@@ -118,63 +96,57 @@ export function compose({
       onFailure: (error) => log.warn({ err: error }, 'telematics service failed'),
     }),
     vatIds: checksumVatId,
-    settings: {
-      productName: config.PRODUCT_NAME,
-      contactEmail: config.CONTACT_EMAIL,
-      origin: config.origin,
-      secure: config.secure,
-      secretKey,
-      openingKeys: [secretKey, ...(formerSecretKey === undefined ? [] : [formerSecretKey])],
-      ...readRequiredFields(config),
-      guestPrices: config.GUEST_PRICES,
-      horizonYears: config.RENTAL_HORIZON_YEARS,
-      trailerTypes: config.TRAILER_TYPES,
-      bankAccount: { holder: config.BANK_ACCOUNT_HOLDER, iban: config.BANK_IBAN, bic: config.BANK_BIC },
-      lessor: {
-        ...config.SELLER,
-        name: config.SELLER.name ?? config.BANK_ACCOUNT_HOLDER,
-        creditorId: config.BANK_CREDITOR_ID,
-        phone: config.CONTACT_PHONE,
-        email: config.CONTACT_EMAIL,
-      },
-      sellers: config.SELLERS,
-      datev: {
-        adviser: config.DATEV_ADVISER ?? null,
-        client: config.DATEV_CLIENT ?? null,
-        fiscalYearStart: config.DATEV_FISCAL_YEAR_START,
-        accounts: { chart: config.DATEV_CHART, own: config.DATEV_ACCOUNTS },
-      },
-      secondPair: {
-        writeOff: toCents(config.SECOND_PAIR_WRITE_OFF),
-        refund: toCents(config.SECOND_PAIR_REFUND),
-        priceList: toCents(config.SECOND_PAIR_PRICE_LIST),
-      },
-      prenotificationDays: config.PRENOTIFICATION_DAYS,
-      dunningAutomatic: config.DUNNING_AUTOMATIC,
-      mapLink: config.MAP_LINK,
-      refresh: kept.refresh,
-      inForce: kept.inForce,
-      usualSettings: kept.usual,
-      isGiven: tableOf(SETTING_GROUP_NAMES, (group) => SETTING_VARIABLES[group].some((name) => config.given.has(name))),
-      // What the console decides is asked for anew each time.
-      get quotes() {
-        return kept.current().quotes;
-      },
-      get holds() {
-        return kept.current().holds;
-      },
-      get newCustomer() {
-        return kept.current().newCustomers;
-      },
-      get patience() {
-        return kept.current().waiting;
-      },
-      get feeTerms() {
-        return kept.current().fees;
-      },
-      creditor: { name: config.BANK_ACCOUNT_HOLDER, identifier: config.BANK_CREDITOR_ID },
-    },
+    settings: toSettings({ config, kept, secretKey, formerSecretKey }),
   };
+}
+
+type SettingParts = Pick<Parts, 'config' | 'secretKey' | 'formerSecretKey'> & { readonly kept: KeptSettings };
+
+function toSettings({ config, kept, secretKey, formerSecretKey }: SettingParts): Settings {
+  const ofMachine = {
+    productName: config.PRODUCT_NAME,
+    contactEmail: config.CONTACT_EMAIL,
+    origin: config.origin,
+    secure: config.secure,
+    secretKey,
+    openingKeys: [secretKey, ...(formerSecretKey === undefined ? [] : [formerSecretKey])],
+    ...readRequiredFields(config),
+    guestPrices: config.GUEST_PRICES,
+    horizonYears: config.RENTAL_HORIZON_YEARS,
+    trailerTypes: config.TRAILER_TYPES,
+    datev: {
+      adviser: config.DATEV_ADVISER ?? null,
+      client: config.DATEV_CLIENT ?? null,
+      fiscalYearStart: config.DATEV_FISCAL_YEAR_START,
+      accounts: { chart: config.DATEV_CHART, own: config.DATEV_ACCOUNTS },
+    },
+    secondPair: {
+      writeOff: toCents(config.SECOND_PAIR_WRITE_OFF),
+      refund: toCents(config.SECOND_PAIR_REFUND),
+      priceList: toCents(config.SECOND_PAIR_PRICE_LIST),
+    },
+    mapLink: config.MAP_LINK,
+    refresh: kept.refresh,
+    inForce: kept.inForce,
+    within: async (db: Database): Promise<Settings> => ({
+      ...ofMachine,
+      ...decidedSettings(await kept.inForce(db), config),
+    }),
+    usualSettings: kept.usual,
+    isGiven: isGivenBy(config),
+  };
+  let known = { values: kept.usual, decided: decidedSettings(kept.usual, config) };
+  const settings = { ...ofMachine, ...known.decided };
+  // What the console decides is asked for anew each time.
+  for (const name of keysOf(known.decided)) {
+    const get = () => {
+      const values = kept.current();
+      if (values !== known.values) known = { values, decided: decidedSettings(values, config) };
+      return known.decided[name];
+    };
+    Object.defineProperty(settings, name, { enumerable: true, get });
+  }
+  return settings;
 }
 
 const toCents = (euros: number | undefined): number | null => (euros === undefined ? null : euros * 100);

@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts';
 import type { SecondPairLimits } from '#domain/approval/needs-second-pair.ts';
 import type { FeeTerms } from '#domain/booking/cancellation-fee.ts';
 import type { HoldLimits } from '#domain/booking/hold.ts';
+import type { DunningTerms } from '#domain/dunning/dunning-level.ts';
 import type { DatevAccounts } from '#domain/export/datev-account.ts';
 import type { Seller } from '#domain/invoice/seller-channel.ts';
 import type { Patience } from '#domain/order/lapse.ts';
@@ -67,8 +68,8 @@ export type Settings = {
   readonly datev: DatevSettings;
   /** So many days a direct debit is announced ahead. */
   readonly prenotificationDays: number;
-  /** Letters about late invoices are sent every morning, without anybody's look. */
-  readonly dunningAutomatic: boolean;
+  /** When letters about late invoices are due, and whether they wait for anybody's look. */
+  readonly dunning: DunningTerms;
   /** What the approval of a company suggests. */
   readonly newCustomer: NewCustomerTerms;
   /** Above which sums somebody else has to agree. */
@@ -81,10 +82,12 @@ export type Settings = {
   readonly refresh: KeptSettings['refresh'];
   /** What is decided as a transaction sees it: whatever is agreed in it is agreed by this. */
   readonly inForce: KeptSettings['inForce'];
+  /** All settings as a transaction sees them, for what issues papers. */
+  readonly within: (db: Database) => Promise<Settings>;
   /** What the console decides about, as it is without it. */
   readonly usualSettings: SettingValues;
   /** Whether the environment says something about a group. */
-  readonly isGiven: Readonly<Record<SettingGroup, boolean>>;
+  readonly isGiven: (group: SettingGroup) => boolean;
   /** The address of a map with `{lat}` and `{lon}` in it. */
   readonly mapLink: string;
 };

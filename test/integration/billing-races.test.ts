@@ -9,6 +9,7 @@ import { afterPickUp, type BillingWorld, listDocuments, makeBillingWorld, PICK_U
 import { asSomebodyElse } from '../support/outside-ports.ts';
 import { countWaiting } from '../support/count-waiting.ts';
 import { bringBack, pickUp } from '../support/booking-world.ts';
+import { withSettings } from '../support/with-settings.ts';
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -195,7 +196,7 @@ describe('an order that cannot be billed', () => {
   test('because its seller is gone says in which country', async () => {
     const { orderId, number } = await outFor(75);
     const deps = atNight();
-    const nobody = { ...deps, settings: { ...deps.settings, sellers: {} } };
+    const nobody = withSettings(deps, { sellers: {} });
     expect(await runBilling(nobody)).toMatchObject({
       documents: 0,
       problems: [{ order: number, reason: 'sellerMissing', says: ['DE'] }],

@@ -25,6 +25,7 @@ import {
 import { bringBack, pickUp } from '../support/booking-world.ts';
 import { makeOpenDepot } from '../support/rental-world.ts';
 import { BECAUSE } from '../support/because.ts';
+import { withSettings } from '../support/with-settings.ts';
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -430,7 +431,7 @@ describe('a run that somebody asks for', () => {
 
   test('does nothing where nobody bills and nothing is to be billed, neither at once nor by the clock', async () => {
     const deps = world.at('2026-11-01T12:00:00Z');
-    const nobody = { ...deps, settings: { ...deps.settings, sellers: {} } };
+    const nobody = withSettings(deps, { sellers: {} });
     const countRuns = async () => (await world.db.selectFrom('billingRun').select('id').execute()).length;
     const before = await countRuns();
     expect(await askForRun(nobody, world.operator, { idempotencyKey: 'nobody' })).toMatchObject({
@@ -446,7 +447,7 @@ describe('a run that somebody asks for', () => {
     await pickUp(world.at(PICK_UP), actor, bookingId);
     const deps = world.at(afterPickUp(7));
     await bringBack(deps, actor, bookingId);
-    const report = await startNightlyRun({ ...deps, settings: { ...deps.settings, sellers: {} } });
+    const report = await startNightlyRun(withSettings(deps, { sellers: {} }));
     expect(report?.problems).toContainEqual({ order: number, reason: 'sellerMissing', says: ['DE'] });
     expect(await startNightlyRun(deps)).toMatchObject({ problems: [] });
   });

@@ -15,6 +15,7 @@ import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { validateCii } from '../support/invoice-schema.ts';
 import { makePlatformAdmin, signIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { withSettings } from '../support/with-settings.ts';
 
 /** A demo of fourteen months is made and copied, on a machine that may be slow. */
 const LONG = 300_000;
@@ -58,7 +59,7 @@ const countAll = async (): Promise<Record<string, number>> => {
 
 beforeAll(async () => {
   shop = await createTestApp();
-  const deps = { ...shop.deps, settings: { ...shop.deps.settings, sellers: DEMO_SELLERS } };
+  const deps = withSettings(shop.deps, { sellers: DEMO_SELLERS });
   const { db, storage, settings } = deps;
   await loadDemoData({ db, storage, now: deps.clock.now(), secretKey: settings.secretKey, withFiles: false });
   const putIntoWords = (mail: PreparedMail) => wordMail(mail, settings);

@@ -23,6 +23,7 @@ import type { TaxCase } from '#domain/tax/vat.ts';
 import { findOperator } from '#demo/stories/place-story-order.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { withSettings } from '../support/with-settings.ts';
 
 /** A demo of fourteen months is made, on a machine that may be slow. */
 const LONG = 240_000;
@@ -42,7 +43,7 @@ const MOMENTS = [HARDEST_MOMENT, ...(isLong ? OTHER_MOMENTS : [])];
 
 async function makeDemo(moment: string): Promise<TestApp & { readonly leftOut: readonly string[] }> {
   const shop = await createTestApp();
-  const deps = { ...shop.deps, settings: { ...shop.deps.settings, sellers: DEMO_SELLERS } };
+  const deps = withSettings(shop.deps, { sellers: DEMO_SELLERS });
   shop.passTime((Date.parse(moment) - deps.clock.now().getTime()) / 1000);
   const { db, storage, settings } = deps;
   await loadDemoData({ db, storage, now: deps.clock.now(), secretKey: settings.secretKey, withFiles: false });

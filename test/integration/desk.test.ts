@@ -45,6 +45,7 @@ import { bodyOf, makePhoto } from '../support/handover-world.ts';
 import { issueInvoice } from '../support/issue-invoice.ts';
 import { asSomebodyElse } from '../support/outside-ports.ts';
 import { makeCustomer } from '../support/rental-world.ts';
+import { withSettings } from '../support/with-settings.ts';
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -140,7 +141,7 @@ describe('a document that a platform clears', () => {
     const deps = world.at(moment);
     const { DE } = deps.settings.sellers;
     if (DE === undefined) throw new Error('Nobody bills in Germany');
-    return { ...deps, settings: { ...deps.settings, sellers: { DE: { ...DE, channel: 'clearance' } } } };
+    return withSettings(deps, { sellers: { DE: { ...DE, channel: 'clearance' } } });
   };
 
   test('is issued, waits, and is sent with its number and time to pay', async () => {

@@ -30,6 +30,7 @@ import { countWaiting } from '../support/count-waiting.ts';
 import { makeClaim, makeOverdue, type Overdue } from '../support/dunning-world.ts';
 import { makePlatformAdmin, signIn } from '../support/people.ts';
 import { makeCustomer } from '../support/rental-world.ts';
+import { withSettings } from '../support/with-settings.ts';
 
 const DUE = '2025-11-15';
 const RATE = { validFrom: '2025-07-01', basisPoints: 127 };
@@ -319,7 +320,7 @@ describe('a letter', () => {
     const deps = on(after(3));
     expect(await proposeDunning(deps)).toMatchObject({ sent: 0, failed: 0 });
     expect(await proposalFor(overdue, after(3))).toMatchObject({ level: 0 });
-    const automatic = { ...deps, settings: { ...deps.settings, dunningAutomatic: true } };
+    const automatic = withSettings(deps, { dunning: { ...deps.settings.dunning, isAutomatic: true } });
     expect((await proposeDunning(automatic)).sent).toBeGreaterThan(0);
     const { letters } = valueOf(await listProposals(deps, world.operator));
     expect(letters.find(({ businessUnitId }) => businessUnitId === overdue.businessUnitId)).toMatchObject({

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { CHARGE_KINDS } from '#domain/charge/charge-kind.ts';
-import type { StoredSetting } from '#domain/setting/setting-group.ts';
+import type { StoredSetting } from '#domain/setting/settings-in-force.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { MandateScheme } from '#domain/payment/mandate.ts';
 import type { ServiceUnit } from '#domain/price/service-price.ts';

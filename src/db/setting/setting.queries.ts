@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Numbers, SettingGroup } from '#domain/setting/setting-group.ts';
+import type { SettingRecord } from '#domain/setting/setting-field.ts';
 import type { Database, Transaction } from '../client.ts';
 import type { RowOf } from '../row-of.ts';
 
@@ -13,7 +13,7 @@ export const listNewestSettings = (db: Database) =>
     .orderBy('s.version', 'desc')
     .execute();
 
-type Which = { readonly name: SettingGroup; readonly limit: number };
+type Which = { readonly name: string; readonly limit: number };
 
 /** The versions of a group with who made them, newest first. */
 export const listSettingVersions = (db: Database, { name, limit }: Which) =>
@@ -29,9 +29,9 @@ export const listSettingVersions = (db: Database, { name, limit }: Which) =>
 export type SettingVersionRow = RowOf<typeof listSettingVersions>;
 
 type NewVersion = {
-  readonly name: SettingGroup;
+  readonly name: string;
   readonly version: number;
-  readonly value: Numbers | null;
+  readonly value: SettingRecord | null;
   readonly reason: string | null;
   readonly changedAt: Date;
   readonly changedBy: string;

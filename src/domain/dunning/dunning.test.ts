@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#domain/time/wall-clock.ts';
-import { type DunningLevel, nextNotice } from './dunning-level.ts';
+import { type DunningLevel, nextNotice, USUAL_DUNNING } from './dunning-level.ts';
 import { findDunningObstacle } from './dunning-obstacle.ts';
 import { halfYearOf, isHalfYear, nextHalfYear } from './half-year.ts';
 import { interestOf } from './interest.ts';
@@ -13,6 +13,8 @@ const RATES = new Map([
   ['2025-07-01', 127],
   ['2026-01-01', 150],
 ]);
+
+const ground = (today: string) => ({ rates: RATES, pace: USUAL_DUNNING, today });
 
 const day = fc.integer({ min: 0, max: 1200 }).map((days) => addDays('2024-01-01', days));
 const cents = fc.integer({ min: 0, max: 100_000_000 });
@@ -26,13 +28,13 @@ describe('the next letter about an invoice', () => {
     ['the second notice', { level: 2, sentOn: '2025-12-09' }, { level: 3, on: '2025-12-23' }],
     ['the last notice', { level: 3, sentOn: '2025-12-23' }, undefined],
   ] as const)('after %s', (_, last, next) => {
-    expect(nextNotice(DUE, last)).toEqual(next);
+    expect(nextNotice(DUE, last, USUAL_DUNNING)).toEqual(next);
   });
 
   test('never skips a level nor comes within a week of the last', () => {
     fc.assert(
       fc.property(day, fc.constantFrom<DunningLevel>(0, 1, 2), day, (dueOn, level, sentOn) => {
-        const next = nextNotice(dueOn, { level, sentOn });
+        const next = nextNotice(dueOn, { level, sentOn }, USUAL_DUNNING);
         expect(next?.level).toBe(level + 1);
         expect(daysBetween(sentOn, next?.on ?? '')).toBeGreaterThanOrEqual(7);
         expect(daysBetween(dueOn, next?.on ?? '')).toBeGreaterThanOrEqual(10);
@@ -147,7 +149,7 @@ describe('a letter of today', () => {
   const on = (days: number) => addDays(DUE, days);
 
   test('claims interest and the flat fee with the second notice: 767.43 EUR become 813.91 EUR', () => {
-    const { level, claims, daysOverdue } = planItem(invoice, RATES, on(30));
+    const { level, claims, daysOverdue } = planItem(invoice, ground(on(30)));
     expect([level, daysOverdue]).toEqual([2, 30]);
     expect(claims).toEqual([
       { kind: 'interest', cents: 648, fromOn: on(1), toOn: on(30) },
@@ -161,7 +163,7 @@ describe('a letter of today', () => {
       { kind: 'interest', toOn: on(30) },
       { kind: 'flat40', toOn: null },
     ] as const;
-    const { level, claims } = planItem({ ...invoice, last: { level: 2, sentOn: on(30) }, claimed }, RATES, on(40));
+    const { level, claims } = planItem({ ...invoice, last: { level: 2, sentOn: on(30) }, claimed }, ground(on(40)));
     expect(level).toBe(3);
     expect(claims).toEqual([{ kind: 'interest', cents: 216, fromOn: on(31), toOn: on(40) }]);
   });
@@ -172,11 +174,11 @@ describe('a letter of today', () => {
     ['one that waits for its day', invoice, on(23)],
     ['one that is disputed', { ...invoice, status: 'disputed' }, on(30)],
   ] as const)('claims nothing beside %s', (_, given, today) => {
-    expect(planItem(given, RATES, today).claims).toEqual([]);
+    expect(planItem(given, ground(today)).claims).toEqual([]);
   });
 
   test('asks for the fee alone where a base rate is missing, and says which', () => {
-    const { claims, missingRates } = planItem(invoice, new Map(), on(60));
+    const { claims, missingRates } = planItem(invoice, { ...ground(on(60)), rates: new Map() });
     expect(claims).toEqual([{ kind: 'flat40', cents: 4000 }]);
     expect(missingRates).toEqual(['2025-07-01', '2026-01-01']);
   });

@@ -2,6 +2,7 @@ import { daysBetween } from '#domain/time/wall-clock.ts';
 import { FLAT_FEE_CENTS, type DunningClaimKind } from './claim-kind.ts';
 import {
   type DunningLevel,
+  type DunningPace,
   FIRST_CLAIMING_LEVEL,
   type LastNotice,
   type NextNotice,
@@ -41,9 +42,9 @@ export type PlannedItem = {
 };
 
 /** What a letter of today would do about an invoice that is late. */
-export function planItem(invoice: OverdueInvoice, rates: BaseRates, today: string): PlannedItem {
+export function planItem(invoice: OverdueInvoice, { rates, pace, today }: Ground): PlannedItem {
   const obstacle = findDunningObstacle(invoice, today);
-  const next = nextNotice(invoice.dueOn, invoice.last);
+  const next = nextNotice(invoice.dueOn, invoice.last, pace);
   const isDue = obstacle === undefined && next !== undefined && next.on <= today;
   const level = isDue ? next.level : null;
   const daysOverdue = daysBetween(invoice.dueOn, today);
@@ -51,6 +52,7 @@ export function planItem(invoice: OverdueInvoice, rates: BaseRates, today: strin
 }
 
 type Day = { readonly rates: BaseRates; readonly today: string };
+type Ground = Day & { readonly pace: DunningPace };
 
 function claimsOf(
   { kind, dueOn, grossCents, reductions, claimed }: OverdueInvoice,

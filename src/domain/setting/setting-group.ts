@@ -1,10 +1,36 @@
 import type { FeeTerms } from '#domain/booking/cancellation-fee.ts';
 import type { HoldLimits } from '#domain/booking/hold.ts';
+import type { DunningTerms } from '#domain/dunning/dunning-level.ts';
+import type { Seller } from '#domain/invoice/seller-channel.ts';
 import type { Patience } from '#domain/order/lapse.ts';
 import type { QuoteLimits } from '#domain/quote/quote-terms.ts';
-import { keysOf, tableOf } from '#domain/table.ts';
+import { keysOf } from '#domain/table.ts';
+import type { CertificateReminders } from '#domain/trailer/certificate-reminder.ts';
+import type { SettingFields } from './setting-field.ts';
 
 export type NewCustomerTerms = { readonly creditLimitCents: number; readonly paymentTermDays: number };
+
+/** Where transfers go and direct debits come from. */
+type BankTerms = {
+  readonly holder: string;
+  readonly iban: string;
+  readonly bic: string;
+  readonly creditorId: string;
+};
+
+/** Who rents out, as letterheads and mails name it. */
+type LessorTerms = {
+  readonly name: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly directors: string;
+  readonly register: string;
+  readonly vatId: string;
+};
+
+type DebitTerms = { readonly prenotificationDays: number };
 
 /** What the operator decides while the shop runs. */
 export type SettingValues = {
@@ -13,17 +39,50 @@ export type SettingValues = {
   readonly quotes: QuoteLimits;
   readonly holds: HoldLimits;
   readonly newCustomers: NewCustomerTerms;
+  readonly lessor: LessorTerms;
+  readonly bank: BankTerms;
+  readonly debits: DebitTerms;
+  readonly dunning: DunningTerms;
+  readonly certificates: CertificateReminders;
+  /** By the country in which they bill. Which countries these are is the environment's. */
+  readonly sellers: Readonly<Record<string, Seller>>;
 };
-export type SettingGroup = keyof SettingValues;
+export type FixedGroup = Exclude<keyof SettingValues, 'sellers'>;
+/** Each seller is a group of its own, such as `sellerDE`. */
+type SellerGroup = `seller${string}`;
+export type SettingGroup = FixedGroup | SellerGroup;
 
-export type SettingField = {
-  readonly unit: 'minutes' | 'hours' | 'days' | 'dayRates' | 'cents';
-  readonly least: number;
-  readonly most: number;
-};
+const LINE = { form: 'line', longest: 200 } as const;
+const MAYBE_LINE = { ...LINE, mayBeEmpty: true } as const;
 
 /** Each field with its limits, which hold for the environment as well. A group is decided as a whole. */
 export const SETTING_GROUPS = {
+  lessor: {
+    name: LINE,
+    street: LINE,
+    postalCode: { form: 'line', longest: 20 },
+    city: { form: 'line', longest: 100 },
+    country: { form: 'country', longest: 2 },
+    directors: MAYBE_LINE,
+    register: MAYBE_LINE,
+    vatId: { form: 'line', longest: 30, mayBeEmpty: true },
+  },
+  bank: {
+    // As long as a file for the bank may name it.
+    holder: { form: 'line', longest: 70 },
+    iban: { form: 'iban', longest: 60 },
+    bic: { form: 'bic', longest: 11 },
+    creditorId: { form: 'creditorId', longest: 35 },
+  },
+  debits: { prenotificationDays: { unit: 'days', least: 1, most: 14 } },
+  dunning: {
+    reminderDays: { unit: 'days', least: 1, most: 90 },
+    firstDays: { unit: 'days', least: 1, most: 180, notBefore: 'reminderDays' },
+    secondDays: { unit: 'days', least: 1, most: 270, notBefore: 'firstDays' },
+    lastDays: { unit: 'days', least: 1, most: 365, notBefore: 'secondDays' },
+    pauseDays: { unit: 'days', least: 1, most: 60 },
+    isAutomatic: { flag: true },
+  },
   fees: {
     freeCancellationHours: { unit: 'hours', least: 0, most: 720 },
     lateCancellationDays: { unit: 'dayRates', least: 0, most: 30 },
@@ -45,54 +104,47 @@ export const SETTING_GROUPS = {
     creditLimitCents: { unit: 'cents', least: 0, most: 10_000_000_000 },
     paymentTermDays: { unit: 'days', least: 0, most: 60 },
   },
-} as const satisfies { readonly [G in SettingGroup]: Readonly<Record<keyof SettingValues[G], SettingField>> };
+  certificates: {
+    nudgeDays: { unit: 'days', least: 1, most: 90 },
+    remindDays: { unit: 'days', least: 1, most: 180, notBefore: 'nudgeDays' },
+    planDays: { unit: 'days', least: 1, most: 365, notBefore: 'remindDays' },
+  },
+} as const satisfies { readonly [G in FixedGroup]: Readonly<Record<keyof SettingValues[G], SettingFields[string]>> };
 
-export const SETTING_GROUP_NAMES = keysOf(SETTING_GROUPS);
+/** What an invoice names of who issues it, as flat as a form has it. */
+export const SELLER_FIELDS = {
+  name: LINE,
+  street: LINE,
+  addressLine2: MAYBE_LINE,
+  postalCode: { form: 'line', longest: 20 },
+  city: { form: 'line', longest: 100 },
+  region: { form: 'line', longest: 100, mayBeEmpty: true },
+  country: { form: 'country', longest: 2 },
+  vatId: { form: 'vatId', longest: 20 },
+  taxNumber: { form: 'line', longest: 50 },
+  register: LINE,
+  directors: MAYBE_LINE,
+  contactName: { form: 'line', longest: 100 },
+  phone: { form: 'phone', longest: 50 },
+  email: { form: 'email', longest: 254 },
+} as const satisfies SettingFields;
+
+export const FIXED_GROUPS = keysOf(SETTING_GROUPS);
+
+const SELLER = /^seller([A-Z]{2})$/;
+
+/** In whose country a seller bills, if the group is one. */
+export const countryOfGroup = (group: string): string | undefined => SELLER.exec(group)?.[1];
+export const sellerGroup = (country: string): SellerGroup => `seller${country}`;
+export const isFixedGroup = (group: string): group is FixedGroup => Object.hasOwn(SETTING_GROUPS, group);
+
+/** Every group there is: sellers where the environment has some. */
+export const listGroups = ({ sellers }: Pick<SettingValues, 'sellers'>): readonly SettingGroup[] => [
+  'lessor',
+  ...Object.keys(sellers).toSorted().map(sellerGroup),
+  ...FIXED_GROUPS.filter((group) => group !== 'lessor'),
+];
 
 /** The fields of a group, by their names. */
-export const fieldsOf = (group: SettingGroup): Readonly<Record<string, SettingField>> => SETTING_GROUPS[group];
-
-export type Numbers = Readonly<Record<string, number>>;
-
-const findFault = (value: number | undefined, { least, most }: SettingField) => {
-  if (value === undefined || !Number.isSafeInteger(value)) return 'number' as const;
-  if (value < least) return 'too-small' as const;
-  return value > most ? ('too-big' as const) : undefined;
-};
-export type SettingFault = NonNullable<ReturnType<typeof findFault>> | 'unknown';
-
-/** What is wrong with the values of a group, by field. It takes all of them and no others. */
-export function findSettingFaults(group: SettingGroup, values: Numbers): Readonly<Record<string, SettingFault>> {
-  const fields = fieldsOf(group);
-  const unknown = Object.keys(values).filter((name) => !Object.hasOwn(fields, name));
-  const wrong = Object.entries(fields).flatMap(([name, field]) => {
-    const fault = findFault(values[name], field);
-    return fault === undefined ? [] : [[name, fault] as const];
-  });
-  return Object.fromEntries([...wrong, ...unknown.map((name) => [name, 'unknown'] as const)]);
-}
-
-export type StoredSetting = { readonly name: string; readonly value: Numbers | null };
-
-/**
- * What holds: the newest version of each group, and where there is none what the environment says. What another release has
- * stored is taken field by field, so that one it did not know yet is as the environment has it.
- */
-export function settingsInForce(usual: SettingValues, stored: readonly StoredSetting[]): SettingValues {
-  const of = <F extends string>(group: SettingGroup, standard: Readonly<Record<F, number>>): Record<F, number> => {
-    const value = stored.find(({ name }) => name === group)?.value ?? {};
-    const fields = fieldsOf(group);
-    return tableOf(keysOf(standard), (name) => {
-      const field = fields[name];
-      const known = value[name];
-      return field && known !== undefined && findFault(known, field) === undefined ? known : standard[name];
-    });
-  };
-  return {
-    fees: of('fees', usual.fees),
-    waiting: of('waiting', usual.waiting),
-    quotes: of('quotes', usual.quotes),
-    holds: of('holds', usual.holds),
-    newCustomers: of('newCustomers', usual.newCustomers),
-  };
-}
+export const fieldsOf = (group: SettingGroup): SettingFields =>
+  isFixedGroup(group) ? SETTING_GROUPS[group] : SELLER_FIELDS;

@@ -23,7 +23,7 @@ import { fingerprint, seal } from '../secret/seal.ts';
 import { readLimited } from '../upload/read-limited.ts';
 import { bookingKeys } from './booking-keys.ts';
 import { judgeOpenEntries } from './judge-open-entries.ts';
-import { ownAccount } from './own-account.ts';
+import { listOwnAccounts } from './own-account.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings' | 'bankFiles'>;
 
@@ -43,29 +43,41 @@ export async function importStatement(
   if (Object.keys(deps.settings.sellers).length === 0) return refuse('illegal-state');
   const bytes = await readLimited(body, MOST_BYTES);
   if (bytes === undefined) return refuse('too-large');
-  const file = await deps.bankFiles.read(bytes, ownAccount(deps.settings));
+  const { account, file } = await readFile(deps, bytes);
   if (!file.ok) return refuseFields({ file: file.error });
   const now = deps.clock.now();
   const today = operatorToday(toInstant(now)).toString();
   if (file.value.entries.some(({ bookedOn }) => bookedOn > today)) return refuseFields({ file: 'future-date' });
   const sha256 = createHash('sha256').update(bytes).digest();
   const counted = await inTransaction(deps.db, (trx) =>
-    addEntries(trx, { file: file.value, sha256, admin: admin.value, now, settings: deps.settings }),
+    addEntries(trx, { file: file.value, account, sha256, admin: admin.value, now, settings: deps.settings }),
   );
   const judged = await judgeOpenEntries(deps, admin.value);
   const { kind, otherAccounts } = file.value;
   return ok({ kind, otherAccounts, ...counted, ...judged });
 }
 
+/** Of the account in use, or of one before it that a file is about. */
+async function readFile({ db, bankFiles, settings }: Needs, bytes: Uint8Array) {
+  const [current, ...former] = await listOwnAccounts(db, settings);
+  const read = { account: current, file: await bankFiles.read(bytes, current) };
+  for (const account of former) {
+    if (read.file.ok || read.file.error !== 'other-account') return read;
+    const file = await bankFiles.read(bytes, account);
+    if (file.ok) return { account, file };
+  }
+  return read;
+}
+
 type Import = Pick<Deps, 'settings'> & {
   readonly file: BankFile;
+  readonly account: string;
   readonly sha256: Buffer;
   readonly admin: PlatformAdmin;
   readonly now: Date;
 };
 
-async function addEntries(trx: Transaction, { file, sha256, admin, now, settings }: Import) {
-  const account = ownAccount(settings);
+async function addEntries(trx: Transaction, { file, account, sha256, admin, now, settings }: Import) {
   const all = countMovements(file.entries);
   await lockBankAccount(trx, account);
   if ((await findStatement(trx, { account, sha256 })) !== undefined) return { added: 0, known: all };

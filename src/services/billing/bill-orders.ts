@@ -32,8 +32,9 @@ export async function billOrders(
   const bills = await loadBills(trx, await lockOrdersToBill(trx, { orders, on }));
   const billed = new Map<string, Billed>();
   const [sound, composed]: [Bill[], ComposedBill[]] = [[], []];
+  const needs = { ...deps, settings: await deps.settings.within(trx) };
   for (const bill of bills) {
-    const made = await composeBill(deps, bill, on);
+    const made = await composeBill(needs, bill, on);
     if (!made.ok) billed.set(bill.order.id, made);
     if (!made.ok) continue;
     sound.push(bill);

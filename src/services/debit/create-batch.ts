@@ -48,11 +48,12 @@ type Filling = CreateBatchInput & Pick<ReadsWithSettings, 'settings'> & { readon
 async function fillBatch(
   trx: Transaction,
   actor: PlatformAdmin,
-  { collectOn, settings: { bankAccount, creditor }, today, now }: Filling,
+  { collectOn, settings, today, now }: Filling,
 ): Promise<Outcome<DebitBatch>> {
   const waiting = await listToCollect(trx, { until: collectOn, limit: MOST_DEBITS });
   const sound = waiting.filter((row) => findDebitObstacle(toQuestion(row), collectOn) === undefined);
   if (sound.length === 0) return refuse('nothing-to-collect');
+  const { bankAccount, creditor } = await settings.within(trx);
   const batch = await insertBatch(trx, {
     number: batchNumber(Number(today.slice(0, 4)), await nextBatchSequence(trx)),
     collectOn,

@@ -28,7 +28,7 @@ export async function loadDebitMail(
     content: {
       template,
       name: '',
-      debit: { ...debit, account: settings.bankAccount },
+      debit: { ...debit, account: (await settings.within(db)).bankAccount },
       path: `/invoices/${invoiceId}`,
     },
     about: { orderId },

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { listLetterParties } from '#db/dunning/overdue.queries.ts';
 import type { DunningLetter, LetterClaim, LetterItem } from '#domain/dunning/dunning-letter.ts';
-import { type DunningLevel, PAUSE_DAYS } from '#domain/dunning/dunning-level.ts';
+import type { DunningLevel } from '#domain/dunning/dunning-level.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Settings } from '../deps.ts';
@@ -19,7 +19,7 @@ type Draft = {
 /** All that a letter says. It goes to where the newest invoice went, in its language and from who has billed it. */
 export async function composeLetter(
   db: Database,
-  { settings: { bankAccount }, proposal, level, number, today }: Draft,
+  { settings: { bankAccount, dunning }, proposal, level, number, today }: Draft,
 ): Promise<{ readonly letter: DunningLetter; readonly locale: Locale }> {
   const items = namedItems(proposal);
   const newest = items.reduce((a, b) => (a.issuedOn >= b.issuedOn ? a : b));
@@ -31,7 +31,7 @@ export async function composeLetter(
     number,
     level,
     sentOn: today,
-    payUntil: addDays(today, PAUSE_DAYS),
+    payUntil: addDays(today, dunning.pauseDays),
     seller,
     buyer: { number: buyer.number, name: buyer.name, address: buyer.address },
     account: { holder, iban, bic },

@@ -42,7 +42,7 @@ export async function listProposals(
   const shown = proposals.map(toProposal);
   return ok({
     isBilledHere: Object.keys(settings.sellers).length > 0,
-    isAutomatic: settings.dunningAutomatic,
+    isAutomatic: settings.dunning.isAutomatic,
     proposals: [...shown.filter(({ level }) => level !== null), ...shown.filter(({ level }) => level === null)],
     isWhole,
     claims: openClaims.map(toClaim),

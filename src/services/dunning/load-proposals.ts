@@ -52,7 +52,7 @@ export async function loadProposals(
   const items = overdue.map((row): ProposedItem => {
     const { invoiceId } = row;
     const past = { reductions: reductions.get(invoiceId) ?? [], claimed: claimed.get(invoiceId) ?? [] };
-    return { ...row, ...planOf(row, { ...past, waiting, rates, today }) };
+    return { ...row, ...planOf(row, { ...past, waiting, rates, pace: settings.dunning, today }) };
   });
   const byUnit = Map.groupBy(items, ({ businessUnitId }) => businessUnitId);
   return {
@@ -62,19 +62,19 @@ export async function loadProposals(
   };
 }
 
-type Ground = Pick<Parameters<typeof planItem>[0], 'reductions' | 'claimed'> & {
-  readonly waiting: WaitingMoney;
-  readonly rates: Parameters<typeof planItem>[1];
-  readonly today: string;
-};
+type Ground = Pick<Parameters<typeof planItem>[0], 'reductions' | 'claimed'> &
+  Parameters<typeof planItem>[1] & { readonly waiting: WaitingMoney };
 
-function planOf(row: OverdueRow, { waiting, rates, today, ...past }: Ground): Pick<ProposedItem, 'last' | 'plan'> {
+function planOf(
+  row: OverdueRow,
+  { waiting, rates, pace, today, ...past }: Ground,
+): Pick<ProposedItem, 'last' | 'plan'> {
   const { invoiceId, businessUnitId, lastLevel, lastSentOn } = row;
   const isKnown = lastLevel !== null && lastSentOn !== null && isDunningLevel(lastLevel);
   const last = isKnown ? { level: lastLevel, sentOn: lastSentOn } : null;
   const hasMoneyWaiting = waiting.units.has(businessUnitId) || waiting.invoices.has(invoiceId);
   const kind = row.kind === 'claim' ? 'claim' : 'invoice';
-  return { last, plan: planItem({ ...row, ...past, kind, last, hasMoneyWaiting }, rates, today) };
+  return { last, plan: planItem({ ...row, ...past, kind, last, hasMoneyWaiting }, { rates, pace, today }) };
 }
 
 function toProposal(items: readonly ProposedItem[], claims: readonly ShownClaim[]): Proposal {

@@ -21,7 +21,7 @@ export async function proposeDunning(
   const { proposals } = await loadProposals(db, settings, { today });
   const due = proposals.filter(({ level }) => level !== undefined);
   let [sent, failed] = [0, 0];
-  for (const { businessUnitId } of settings.dunningAutomatic ? due : []) {
+  for (const { businessUnitId } of settings.dunning.isAutomatic ? due : []) {
     const acting = { by: { kind: 'system' }, now: clock.now() } as const;
     try {
       const letters = await inTransaction(db, (trx) =>

@@ -36,9 +36,10 @@ type Wish = { readonly settings: Settings; readonly businessUnitIds: readonly st
  */
 export async function sendLetters(
   trx: Transaction,
-  { settings, businessUnitIds }: Wish,
+  { settings: known, businessUnitIds }: Wish,
   acting: Acting,
 ): Promise<readonly SentLetter[]> {
+  const settings = await known.within(trx);
   const today = operatorToday(toInstant(acting.now)).toString();
   await lockOverdue(trx, { today, businessUnitIds });
   const { proposals } = await loadProposals(trx, settings, { today, businessUnitIds });

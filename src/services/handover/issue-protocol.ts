@@ -38,7 +38,7 @@ async function render(deps: Needs, { row, locale, readHandover }: Issue, which: 
   if (stored !== undefined) return stored;
   const handover = await readHandover();
   const photos = await readPhotos(deps, row);
-  const { lessor } = deps.settings;
+  const { lessor } = await deps.settings.within(deps.db);
   const bytes = await deps.pdf.renderHandoverProtocol({ handover, photos, lessor, locale });
   const path = `documents/handover/${randomUUID()}.pdf`;
   const put = await deps.storage.put(path, bytes, 'application/pdf');

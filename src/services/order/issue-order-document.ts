@@ -74,16 +74,22 @@ function toContent({ company, order, extension, rebooking }: CurrentPaper): Cont
 
 /** With what papers tell besides the order; what an earlier one told of it stays. */
 async function complete({ db, settings }: Needs, content: Content, { order }: CurrentPaper): Promise<CompleteContent> {
-  const { facts = await readOrderFacts(db, order), lessor = settings.lessor } = content;
-  return { ...content, facts, lessor };
+  const { lessor: now, bankAccount } = await settings.within(db);
+  const { facts = await readOrderFacts(db, order), lessor = now, account = bankAccount } = content;
+  return { ...content, facts, lessor, account };
 }
 
-type CompleteContent = Content & Required<Pick<Content, 'facts' | 'lessor'>>;
+type CompleteContent = Content & Required<Pick<Content, 'facts' | 'lessor' | 'account'>>;
 type Told = { readonly current: CurrentPaper; readonly content: CompleteContent };
 
 function render({ pdf }: Needs, kind: Which['kind'], { current, content }: Told): Promise<Uint8Array> {
-  const { extension, rebooking, company, facts, lessor } = content;
-  const order = { ...current.order, ...content.order };
+  const { extension, rebooking, company, facts, lessor, account } = content;
+  const { payment } = current.order;
+  const order = {
+    ...current.order,
+    ...content.order,
+    payment: payment.paidBy === 'transfer' ? { ...payment, account } : payment,
+  };
   const told = (extension ?? rebooking)?.orderGross ?? order.totals.gross;
   const open = openOnPaper(told, order.due.gross, order.balance.paid);
   const paper: ConfirmedPaper = { order, company, locale: current.locale, facts, lessor, open };

@@ -12,7 +12,7 @@ import { money } from '#domain/money/money.ts';
 import { exposureOf } from '#domain/payment/exposure.ts';
 import { findRisk } from '#domain/payment/risk.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { settingsInForce } from '#domain/setting/setting-group.ts';
+import { settingsInForce } from '#domain/setting/settings-in-force.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';

@@ -4,12 +4,15 @@ import type { Transaction } from '#db/client.ts';
 import { insertSettingVersion } from '#db/setting/setting.queries.ts';
 import { tellChanges } from '#domain/admin/logged-field.ts';
 import { ok } from '#domain/result.ts';
-import { findSettingFaults, type SettingGroup } from '#domain/setting/setting-group.ts';
+import type { SettingRecord } from '#domain/setting/setting-field.ts';
+import { findSettingFaults, tidySetting } from '#domain/setting/setting-fault.ts';
+import { listGroups, type SettingGroup } from '#domain/setting/setting-group.ts';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { requireStaff } from '../require-actor.ts';
+import { findSettingConflict } from './find-setting-conflict.ts';
 import { readSetting } from './read-setting.ts';
 
 type Change = {
@@ -18,20 +21,27 @@ type Change = {
   readonly version?: number | undefined;
 };
 
-/** Decides a group of settings anew, which holds for all that is agreed afterwards. An earlier version returns as a new one. */
+/**
+ * Decides a group of settings anew, which holds for all that is agreed afterwards. An earlier version returns as a new one;
+ * what is as it was makes none.
+ */
 export async function changeSetting(deps: ReadsWithSettings, actor: Actor, change: Change): Promise<Outcome<Setting>> {
   const admin = requireStaff(actor, 'settings.write');
   if (!admin.ok) return admin;
-  const { values } = change.input;
-  const faults = values === null ? {} : findSettingFaults(change.group, values);
-  if (Object.keys(faults).length > 0) {
-    return refuseFields(Object.fromEntries(Object.entries(faults).map(([name, fault]) => [`values.${name}`, fault])));
-  }
-  const changed = await attempt(deps.db, (trx) => decide(trx, deps, admin.value, change));
+  const { group, input } = change;
+  if (!listGroups(deps.settings.usualSettings).includes(group)) return refuse('not-found');
+  const values = input.values === null ? null : tidySetting(group, input.values);
+  const faults = values === null ? {} : findSettingFaults(group, values);
+  if (Object.keys(faults).length > 0) return refuseValues(faults);
+  const tidied = { ...change, input: { ...input, values } };
+  const changed = await attempt(deps.db, (trx) => decide(trx, deps, admin.value, tidied));
   // Whoever has just decided sees it at once; the other processes are told.
   await deps.settings.refresh();
   return changed;
 }
+
+const refuseValues = (faults: Readonly<Record<string, string>>): Outcome<never> =>
+  refuseFields(Object.fromEntries(Object.entries(faults).map(([name, fault]) => [`values.${name}`, fault])));
 
 async function decide(
   trx: Transaction,
@@ -43,6 +53,9 @@ async function decide(
   if (version !== undefined && version !== before.version) {
     return refuse('stale-version', { details: { current: before } });
   }
+  if (values === null ? before.source !== 'console' : isSame(values, before.values)) return ok(before);
+  const conflict = await findSettingConflict(trx, name, { before: before.values, after: values ?? before.usual });
+  if (conflict !== undefined) return refuseValues(conflict);
   const now = clock.now();
   const row = { name, version: before.version + 1, value: values, reason, changedAt: now, changedBy: actor.userId };
   if (!(await insertSettingVersion(trx, row))) {
@@ -63,3 +76,6 @@ async function decide(
   });
   return ok(after);
 }
+
+const isSame = (one: SettingRecord, other: SettingRecord): boolean =>
+  Object.keys(one).every((name) => one[name] === other[name]);

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { listNewestSettings } from '#db/setting/setting.queries.ts';
-import { type SettingValues, settingsInForce } from '#domain/setting/setting-group.ts';
+import type { SettingValues } from '#domain/setting/setting-group.ts';
+import { settingsInForce } from '#domain/setting/settings-in-force.ts';
 import type { ChangesPort } from '../ports/changes.ts';
 
 export type KeptSettings = {

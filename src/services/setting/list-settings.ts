@@ -1,5 +1,5 @@
 import type { Setting } from '#contract/admin-setting.ts';
-import { SETTING_GROUP_NAMES } from '#domain/setting/setting-group.ts';
+import { listGroups } from '#domain/setting/setting-group.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { ReadsWithSettings } from '../deps.ts';
@@ -14,5 +14,7 @@ export async function listSettings(
 ): Promise<Outcome<{ readonly items: readonly Setting[] }>> {
   const admin = requireStaff(actor, 'settings.read');
   if (!admin.ok) return admin;
-  return ok({ items: await Promise.all(SETTING_GROUP_NAMES.map((group) => readSetting(db, settings, group))) });
+  return ok({
+    items: await Promise.all(listGroups(settings.usualSettings).map((group) => readSetting(db, settings, group))),
+  });
 }

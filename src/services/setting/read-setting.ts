@@ -1,7 +1,9 @@
 import type { Setting } from '#contract/admin-setting.ts';
 import type { Database } from '#db/client.ts';
 import { listSettingVersions, type SettingVersionRow } from '#db/setting/setting.queries.ts';
-import { type SettingGroup, settingsInForce } from '#domain/setting/setting-group.ts';
+import type { SettingRecord } from '#domain/setting/setting-field.ts';
+import type { SettingGroup, SettingValues } from '#domain/setting/setting-group.ts';
+import { recordOf, settingsInForce } from '#domain/setting/settings-in-force.ts';
 import type { Settings } from '../deps.ts';
 
 /** So many versions are shown; all of them stand in the log. */
@@ -20,12 +22,18 @@ export async function readSetting(
   const stored = newest === undefined ? [] : [{ name, value: newest.value }];
   return {
     group: name,
-    values: settingsInForce(usualSettings, stored)[name],
-    usual: usualSettings[name],
-    source: (newest?.value ?? null) !== null ? 'console' : isGiven[name] ? 'environment' : 'standard',
+    values: read(settingsInForce(usualSettings, stored), name),
+    usual: read(usualSettings, name),
+    source: (newest?.value ?? null) !== null ? 'console' : isGiven(name) ? 'environment' : 'standard',
     version: newest?.version ?? 0,
     versions: versions.map(toVersion),
   };
+}
+
+function read(values: SettingValues, name: SettingGroup): SettingRecord {
+  const record = recordOf(values, name);
+  if (record === undefined) throw new Error(`There is no group ${name}`);
+  return record;
 }
 
 const toVersion = ({ version, value, changedAt, changedBy, reason }: SettingVersionRow) => ({

@@ -66,12 +66,13 @@ async function correct(
   const drafted = draftManualCredit(bill, { invoiceId, lines });
   if (!drafted.ok) return drafted;
   const { kind, country } = drafted.value;
-  const seller = deps.settings.sellers[country];
+  const settings = await deps.settings.within(trx);
+  const seller = settings.sellers[country];
   if (seller === undefined) return refuse('illegal-state');
   const series = invoiceSeries(kind, country);
   const document = { draft: drafted.value, seller, series, isCovered: false, byHand: { actor, reason } };
   const on = operatorToday(toInstant(now)).toString();
-  const composed = await composeBeforeNumber(deps, document, { bill, on });
+  const composed = await composeBeforeNumber({ ...deps, settings }, document, { bill, on });
   if (!composed.ok) return refuse('illegal-state');
   const [issued] = await issueDocuments(trx, [composed.value], { on, now });
   if (issued === undefined) throw new Error('A document was not issued');

@@ -2,10 +2,10 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import { listActiveStaff } from '#db/staff/active-staff.queries.ts';
 import { listEndingCertificates, recordReminders } from '#db/trailer/certificate.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { REMINDER_DAYS, reminderDue } from '#domain/trailer/certificate-reminder.ts';
+import { reminderDue } from '#domain/trailer/certificate-reminder.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { rolesWithRight } from '#domain/team/staff-right.ts';
-import type { Reads } from '../../deps.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
 const toDay = (at: Date): string => at.toISOString().slice(0, 10);
@@ -16,15 +16,16 @@ const LATEST_DAYS = 30;
  * Calls certificates that end soon to the operator's mind, each end once per distance, however often this runs. The
  * number of those that are new.
  */
-export async function remindCertificates({ db, clock }: Reads): Promise<number> {
+export async function remindCertificates({ db, clock, settings }: ReadsWithSettings): Promise<number> {
   const now = clock.now();
+  const { certificates: terms } = await settings.inForce(db);
   const today = Date.parse(toDay(now));
   const ending = await listEndingCertificates(db, {
     from: toDay(new Date(today - LATEST_DAYS * DAY_MS)),
-    until: toDay(new Date(today + REMINDER_DAYS[0] * DAY_MS)),
+    until: toDay(new Date(today + terms.planDays * DAY_MS)),
   });
   const reminders = ending.flatMap(({ trailerId, kind, validUntil }) => {
-    const daysAhead = reminderDue(Math.round((Date.parse(validUntil) - today) / DAY_MS));
+    const daysAhead = reminderDue(Math.round((Date.parse(validUntil) - today) / DAY_MS), terms);
     return daysAhead === undefined ? [] : [{ trailerId, kind, validUntil, daysAhead, remindedAt: now }];
   });
   return inTransaction(db, async (trx) => {

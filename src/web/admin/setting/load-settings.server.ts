@@ -1,8 +1,10 @@
 import type { Setting, SettingVersion } from '#contract/admin-setting.ts';
-import { fieldsOf, type Numbers } from '#domain/setting/setting-group.ts';
+import { isNumberField, isTextField, type SettingField, type SettingRecord } from '#domain/setting/setting-field.ts';
+import { countryOfGroup, fieldsOf } from '#domain/setting/setting-group.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { listSettings } from '#services/setting/list-settings.ts';
 import { pageTitle } from '#web/page-title.server.ts';
+import { listCountries } from '#web/words/list-countries.server.ts';
 import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
@@ -13,24 +15,32 @@ export async function loadSettings(request: PageRequest) {
   const { deps, format, locale, getActor } = request;
   const { items } = requireValue(await listSettings(deps, await getActor()));
   const words: FieldWords = { intl: getIntl(locale), format, names: {} };
+  const described = items.map((setting) => describeSetting(setting, words));
   return {
     title: pageTitle(request, 'admin.nav.settings'),
-    groups: items.map((setting) => describeSetting(setting, words)),
+    groups: described.filter(({ group }) => countryOfGroup(group) === undefined),
+    sellers: described.filter(({ group }) => countryOfGroup(group) !== undefined),
+    countries: listCountries(request),
   };
 }
 
 function describeSetting(setting: Setting, words: FieldWords) {
   const { group, values, usual, source, version, versions } = setting;
   const [newest] = versions;
+  const country = countryOfGroup(group);
   return {
     group,
+    /** Of a seller: where it bills, and what it is called. */
+    place: country === undefined ? '' : words.format.country(country),
+    caption: country === undefined ? '' : String(values['name'] ?? ''),
     version,
     source,
     since: newest === undefined ? '' : recordTime(words.format, newest.at),
     by: newest?.by ?? '',
-    fields: Object.entries(fieldsOf(group)).map(([name, { unit }]) => ({
+    fields: Object.entries(fieldsOf(group)).map(([name, field]) => ({
       name,
-      isMoney: unit === 'cents',
+      kind: kindOf(field),
+      longest: isTextField(field) ? field.longest : 0,
       label: fieldLabel('setting', name, words),
       value: values[name] ?? null,
       text: fieldValue('setting', name, values[name], words),
@@ -39,7 +49,17 @@ function describeSetting(setting: Setting, words: FieldWords) {
   };
 }
 
-type Ground = { readonly before: SettingVersion | undefined; readonly usual: Numbers; readonly words: FieldWords };
+const kindOf = (field: SettingField) => {
+  if (isNumberField(field)) return field.unit === 'cents' ? ('money' as const) : ('number' as const);
+  if (!isTextField(field)) return 'flag' as const;
+  return field.form === 'country' ? ('country' as const) : ('text' as const);
+};
+
+type Ground = {
+  readonly before: SettingVersion | undefined;
+  readonly usual: SettingRecord;
+  readonly words: FieldWords;
+};
 
 /** What a version made of the one before it. The oldest was made of what the environment says. */
 function describeVersion({ version, values, at, by, reason }: SettingVersion, { before, usual, words }: Ground) {
@@ -47,7 +67,7 @@ function describeVersion({ version, values, at, by, reason }: SettingVersion, { 
     { ...usual, ...before?.values },
     { ...usual, ...values },
   ];
-  const write = (name: string, value: number | undefined) => fieldValue('setting', name, value, words);
+  const write = (name: string, value: SettingRecord[string] | undefined) => fieldValue('setting', name, value, words);
   return {
     version,
     values,

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { changeSettingInput, SETTING_REASON_LENGTH } from '#contract/admin-setting.ts';
 import { money } from '#domain/money/money.ts';
-import type { Numbers } from '#domain/setting/setting-group.ts';
+import type { SettingRecord, SettingValue } from '#domain/setting/setting-field.ts';
 import { api } from '#web/client/api-client.ts';
-import { EuroField } from '#web/form/euro-field.tsx';
-import { WHOLE } from '#web/form/notation.ts';
-import { NotationField } from '#web/form/notation-field.tsx';
 import { StaleNotice } from '#web/form/stale-notice.tsx';
 import { useDraft } from '#web/form/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,16 +13,18 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { useFormat } from '#web/words/use-format.ts';
 import type { SettingView } from './load-settings.server.ts';
+import type { SettingProps } from './setting-body.tsx';
+import { SettingInput } from './setting-input.tsx';
 
-type Entered = Readonly<Record<string, number | null>>;
+type Entered = Readonly<Record<string, SettingValue | null>>;
 
 /** The fields of a group as the call knows them. */
 const nameOf = (field: string) => `values.${field}`;
 
-const toEntered = (fields: SettingView['fields'], values?: Numbers): Entered =>
+const toEntered = (fields: SettingView['fields'], values?: SettingRecord): Entered =>
   Object.fromEntries(fields.map(({ name, value }) => [nameOf(name), values?.[name] ?? value]));
 
-export function SettingForm({ setting: { group, version, fields } }: { readonly setting: SettingView }) {
+export function SettingForm({ setting: { group, version, fields }, countries }: SettingProps) {
   const format = useFormat();
   const [reason, setReason] = useState('');
   const { values, changed, differences, field, drop, compareWith } = useDraft<Entered>(toEntered(fields));
@@ -38,7 +37,7 @@ export function SettingForm({ setting: { group, version, fields } }: { readonly 
     // An empty field has no number, which the schema says beside it.
     read: () => ({ values: Object.fromEntries(fields.map(({ name }) => [name, values[nameOf(name)]])), reason }),
     send: (body) => api.put('/api/admin/settings/{group}', { params: { group }, body, ifMatch: version }),
-    done: 'adminSetting.saved',
+    done: (answer) => (answer.version === version ? 'adminSetting.unchanged' : 'adminSetting.saved'),
     notDone: 'adminSetting.notSaved',
     onDone: forget,
     onStale: (current) => compareWith(toEntered(fields, current && 'usual' in current ? current.values : undefined)),
@@ -50,26 +49,24 @@ export function SettingForm({ setting: { group, version, fields } }: { readonly 
         differences={differences}
         nameField={(name) => known(name)?.label ?? name}
         nameValue={({ field: name, value }) =>
-          known(name)?.isMoney === true && typeof value === 'number' ? format.money(money(value)) : undefined
+          known(name)?.kind === 'money' && typeof value === 'number' ? format.money(money(value)) : undefined
         }
         onDrop={forget}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {fields.map(({ name, label, isMoney }) =>
-          isMoney ? (
-            <EuroField key={name} {...field(nameOf(name))} value={values[nameOf(name)] ?? null} label={label} />
-          ) : (
-            <NotationField
+        {fields.map((one) => {
+          const name = nameOf(one.name);
+          return (
+            <SettingInput
               key={name}
-              {...field(nameOf(name))}
-              value={values[nameOf(name)] ?? null}
-              notation={WHOLE}
-              label={label}
-              inputMode="numeric"
-              autoComplete="off"
+              field={one}
+              name={name}
+              value={values[name] ?? null}
+              onChange={field(name).onChange}
+              countries={countries}
             />
-          ),
-        )}
+          );
+        })}
       </div>
       <div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-4">
         <div className="min-w-60 grow">

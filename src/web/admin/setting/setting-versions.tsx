@@ -13,7 +13,10 @@ export function SettingVersions({ setting: { group, source, version, versions } 
   const restore = (values: ChangeSettingInput['values'], reason: string) =>
     void write(
       () => api.put('/api/admin/settings/{group}', { params: { group }, body: { values, reason }, ifMatch: version }),
-      { done: 'adminSetting.saved', notDone: 'adminSetting.notSaved' },
+      {
+        done: (answer) => (answer.version === version ? 'adminSetting.unchanged' : 'adminSetting.saved'),
+        notDone: 'adminSetting.notSaved',
+      },
     );
   return (
     <details className="mt-6 border-t border-line pt-4">

@@ -1,7 +1,9 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
+import { isFixedGroup } from '#domain/setting/setting-group.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { loadSettings } from './load-settings.server.ts';
+import { SellersCard } from './sellers-card.tsx';
 import { SettingCard } from './setting-card.tsx';
 import type { Route } from './+types/settings.route.ts';
 
@@ -9,15 +11,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSettings(getRequest(context));
 
-export default function SettingsPage({ loaderData: { groups } }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData: { groups, sellers, countries } }: Route.ComponentProps) {
   return (
     <ConsolePage>
       <ConsoleHeader title={<FormattedMessage id="admin.nav.settings" />}>
         <FormattedMessage id="adminSetting.lead" />
       </ConsoleHeader>
-      {groups.map((setting) => (
-        <SettingCard key={setting.group} setting={setting} />
-      ))}
+      {groups.map((setting) =>
+        isFixedGroup(setting.group) ? (
+          <SettingCard key={setting.group} group={setting.group} setting={setting} countries={countries} />
+        ) : null,
+      )}
+      {sellers.length > 0 && <SellersCard sellers={sellers} countries={countries} />}
     </ConsolePage>
   );
 }
