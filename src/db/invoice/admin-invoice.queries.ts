@@ -2,25 +2,52 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Scope } from '#domain/team/scope.ts';
 import { matchesTyped, type TypedFilter } from '#db/figure/console-search.queries.ts';
 import type { Database } from '../client.ts';
+import { countEach, sumCents } from '../count-each.ts';
 import { inScope } from '../in-scope.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
 import type { RowOf } from '../row-of.ts';
 import { matchesWords } from '../search-words.ts';
 import { selectInvoices } from './invoice-list.queries.ts';
 
-type Question = {
-  readonly filter: 'open' | 'overdue' | 'collecting' | 'disputed' | 'paid' | undefined;
+/** What documents are listed by. */
+const FILTERS = ['open', 'overdue', 'collecting', 'disputed', 'paid'] as const;
+
+export type AdminInvoiceFilter = {
+  readonly filter: (typeof FILTERS)[number] | undefined;
   readonly typed: TypedFilter | undefined;
   readonly scope: Scope;
   /** By the operator's calendar. */
   readonly today: string;
-  readonly keyset: Keyset;
-  readonly after: Place | undefined;
-  readonly limit: number;
 };
+type Page = { readonly keyset: Keyset; readonly after: Place | undefined; readonly limit: number };
 
 /** The documents of all units. What is open is found by the index of what is due, anything else by when it was issued. */
-export function listAdminInvoices(db: Database, { filter, typed, scope, today, keyset, ...page }: Question) {
+export const listAdminInvoices = (db: Database, { keyset, after, limit, ...filter }: AdminInvoiceFilter & Page) =>
+  pageBy(selectAdminInvoices(db, filter), keyset, { after, limit }).execute();
+export type AdminInvoiceRow = RowOf<typeof listAdminInvoices>;
+
+type Counted = AdminInvoiceFilter & { readonly most: number };
+
+/** How many documents there are of each kind and in all, whatever kind is asked for. */
+export const countInvoices = (db: Database, { most, ...wanted }: Counted) =>
+  countEach(db, ['all', ...FILTERS], (name) =>
+    selectAdminInvoices(db, { ...wanted, filter: name === 'all' ? undefined : name })
+      .clearSelect()
+      .select('i.id')
+      .limit(most),
+  );
+
+/** What the documents of a list come to, with tax. Credit notes count against that. */
+export const sumAdminInvoices = (db: Database, { most, ...wanted }: Counted) =>
+  sumCents(
+    db,
+    selectAdminInvoices(db, wanted)
+      .clearSelect()
+      .select(sql<number>`case i.kind when 'creditNote' then -i.gross_cents else i.gross_cents end`.as('cents'))
+      .limit(most),
+  );
+
+function selectAdminInvoices(db: Database, { filter, typed, scope, today }: AdminInvoiceFilter) {
   let query = selectInvoices(db)
     .innerJoin('businessUnit as u', 'u.id', 'i.businessUnitId')
     .select(['u.name as company'])
@@ -32,9 +59,8 @@ export function listAdminInvoices(db: Database, { filter, typed, scope, today, k
   if (filter === 'collecting' || filter === 'disputed') query = query.where('a.status', '=', filter);
   if (filter === 'paid') query = query.where('a.status', '=', 'settled').where('i.kind', '<>', 'creditNote');
   if (typed !== undefined) query = query.where(isMatch(typed));
-  return pageBy(query, keyset, page).execute();
+  return query;
 }
-export type AdminInvoiceRow = RowOf<typeof listAdminInvoices>;
 
 /** By the numbers of document, purchase and order, or by the company; gathered first by their indexes. */
 function isMatch(typed: TypedFilter): RawBuilder<boolean> {

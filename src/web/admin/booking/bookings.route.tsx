@@ -14,14 +14,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 export const loader = ({ url, context }: Route.LoaderArgs) => loadBookings(getRequest(context), url);
 
 export default function BookingsPage({
-  loaderData: { tab, rows, nextCursor, depots, company, types },
+  loaderData: { tab, rows, nextCursor, depots, company, types, counts, total },
 }: Route.ComponentProps) {
   return (
     <ConsoleList
       title="word.bookings"
       lead={`adminBooking.tab.${tab}.lead`}
       search="adminOrder.search"
-      above={<DeskTabs current={tab} />}
+      above={<DeskTabs current={tab} counts={counts} />}
+      total={{ label: 'admin.list.totalNet', amount: total }}
       kept={['tab']}
       filters={[
         ...(tab === 'all'

@@ -1,5 +1,6 @@
 import { adminUnitQuery, type AdminUnitSummary } from '#contract/admin-business-unit.ts';
 import type { Format } from '#i18n/format.ts';
+import { countBusinessUnits } from '#services/admin/business-unit/count-business-units.ts';
 import { listBusinessUnits } from '#services/admin/business-unit/list-business-units.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import { recordDate } from '#web/record-time.server.ts';
@@ -11,11 +12,18 @@ import { readListQuery } from '../list/read-list-query.server.ts';
 export async function loadBusinessUnits(request: PageRequest, { searchParams }: URL) {
   const { deps, format, getActor } = request;
   const query = readListQuery(adminUnitQuery, searchParams);
-  const { items, nextCursor } = requireValue(await listBusinessUnits(deps, await getActor(), query));
+  const actor = await getActor();
+  const [page, counts] = await Promise.all([
+    listBusinessUnits(deps, actor, query),
+    countBusinessUnits(deps, actor, query),
+  ]);
+  const { items, nextCursor } = requireValue(page);
   return {
     title: pageTitle(request, 'admin.nav.businessUnits'),
     rows: items.map((unit) => toView(unit, format)),
     nextCursor,
+    status: query.status,
+    counts: requireValue(counts),
     countries: listCountries(request),
   };
 }

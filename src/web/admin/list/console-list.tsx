@@ -14,11 +14,13 @@ import { type ListFilter, ListFilters } from './list-filters.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSort } from './list-sort.tsx';
+import { StateTabs, type StateTabsProps } from './list-tabs.tsx';
+import { ListTotal } from './list-total.tsx';
 import { WorkTable } from './work-table.tsx';
 
 const NOTHING_FOUND = 'admin.list.nothingFound';
 
-interface ConsoleListProps<Row> {
+interface ConsoleListProps<Row, State extends string> {
   readonly title: MessageKey;
   readonly lead: MessageKey;
   /** What the search looks through: "Name, USt-IdNr., Ort". */
@@ -26,6 +28,10 @@ interface ConsoleListProps<Row> {
   /** Between the heading and the filters, such as tabs; `kept` are their parameters, which the file has as well. */
   readonly above?: ReactNode;
   readonly kept?: readonly string[];
+  /** The states of its rows. */
+  readonly tabs?: StateTabsProps<State>;
+  /** What its rows come to; null where there are too many to add up. */
+  readonly total?: { readonly label: MessageKey; readonly amount: string | null };
   readonly filters: readonly ListFilter[];
   /** Filters of its own kind, where those of the lists do not do; `kept` are their parameters. */
   readonly filterBar?: ReactNode;
@@ -53,13 +59,15 @@ interface ConsoleListProps<Row> {
  * - loader: `readListQuery(schema, url.searchParams)`, then the service; times and sums arrive in words
  * - page: this component, with `RowLink` in the column that names a row
  */
-export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleListProps<Row>) {
+export function ConsoleList<Row extends { readonly id: string }, State extends string = never>(
+  props: ConsoleListProps<Row, State>,
+) {
   const { title, lead, search, above, kept = [], filters, filterBar, columns, rows, bulk } = props;
-  const { usualSort, nextCursor, csv, actions } = props;
+  const { usualSort, nextCursor, csv, actions, tabs, total } = props;
   const { formatMessage } = useIntl();
   const { state } = useNavigation();
   const [params] = useSearchParams();
-  const names = filters.map(({ name }) => name);
+  const names = [...filters.map(({ name }) => name), ...(tabs ? [tabs.name] : [])];
   const sorts = columns.flatMap(({ header, sort }) =>
     sort === undefined ? [] : [{ header: formatMessage({ id: header }), sort }],
   );
@@ -94,8 +102,10 @@ export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleL
         <FormattedMessage id={lead} />
       </ConsoleHeader>
       {above}
+      {tabs && <StateTabs {...tabs} />}
       {filterBar ?? <ListFilters filters={filters} />}
       {sorts.length > 0 && rows.length > 0 && <ListSort columns={sorts} usualSort={usualSort} />}
+      {total && rows.length > 0 && <ListTotal {...total} />}
       <ListTable {...table} bulk={bulk} nothing={nothing} />
       <ListPages nextCursor={nextCursor} hasRows={rows.length > 0} />
     </ConsolePage>
