@@ -9,6 +9,7 @@ import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { listTypes } from '../list/list-types.server.ts';
+import { loadViews, myDepotsOf } from '../list/load-views.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 import { toSumsView } from '../list/to-sums-view.server.ts';
 import { listChoices } from '../order/list-choices.server.ts';
@@ -24,7 +25,9 @@ export async function loadBookings(request: PageRequest, { searchParams }: URL) 
     tab,
     rows: items.map((booking) => toView(request, booking)),
     nextCursor,
+    views: await loadViews(request, actor, 'bookings'),
     ...toSumsView(request, requireValue(sums)),
+    mine: myDepotsOf(actor),
     types: listTypes(request),
     ...(await listChoices(request, actor, query.businessUnit)),
   };

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 export const loader = ({ url, context }: Route.LoaderArgs) => loadBusinessUnits(getRequest(context), url);
 
 export default function BusinessUnitsPage({
-  loaderData: { rows, nextCursor, countries, status, counts },
+  loaderData: { rows, nextCursor, views, countries, status, counts },
 }: Route.ComponentProps) {
   return (
     <ConsoleList
@@ -34,6 +34,7 @@ export default function BusinessUnitsPage({
       ]}
       columns={COLUMNS}
       rows={rows}
+      views={views}
       usualSort={usualUnitSort(status)}
       nextCursor={nextCursor}
       csv="/api/admin/business-units.csv"

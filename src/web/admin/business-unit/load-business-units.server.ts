@@ -7,6 +7,7 @@ import { recordDate } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { listCountries } from '#web/words/list-countries.server.ts';
+import { loadViews } from '../list/load-views.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 
 export async function loadBusinessUnits(request: PageRequest, { searchParams }: URL) {
@@ -22,6 +23,7 @@ export async function loadBusinessUnits(request: PageRequest, { searchParams }: 
     title: pageTitle(request, 'admin.nav.businessUnits'),
     rows: items.map((unit) => toView(unit, format)),
     nextCursor,
+    views: await loadViews(request, actor, 'businessUnits'),
     status: query.status,
     counts: requireValue(counts),
     countries: listCountries(request),

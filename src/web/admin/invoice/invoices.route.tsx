@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 export const loader = ({ url, context }: Route.LoaderArgs) => loadInvoices(getRequest(context), url);
 
 export default function InvoicesPage({
-  loaderData: { rows, nextCursor, company, counts, total },
+  loaderData: { rows, nextCursor, views, company, counts, total },
 }: Route.ComponentProps) {
   return (
     <ConsoleList
@@ -23,6 +23,7 @@ export default function InvoicesPage({
       filters={[companyFilter('word.field.company', company)]}
       columns={INVOICE_COLUMNS}
       rows={rows}
+      views={views}
       usualSort="-issuedAt"
       nextCursor={nextCursor}
       csv="/api/admin/invoices.csv"

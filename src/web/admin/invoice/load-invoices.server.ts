@@ -7,6 +7,7 @@ import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { findCompany } from '../list/find-company.server.ts';
+import { loadViews } from '../list/load-views.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 import { toSumsView } from '../list/to-sums-view.server.ts';
 
@@ -20,6 +21,7 @@ export async function loadInvoices(request: PageRequest, { searchParams }: URL) 
     title: pageTitle(request, 'word.invoices'),
     rows: items.map((invoice) => toRow(invoice, request)),
     nextCursor,
+    views: await loadViews(request, actor, 'invoices'),
     ...toSumsView(request, requireValue(sums)),
     company: await findCompany(request, actor, query.businessUnit),
   };

@@ -1,12 +1,14 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
+import { FormattedMessage, type IntlShape, useIntl } from '#i18n/intl.tsx';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import type { Bulk } from './bulk-action.ts';
+import type { DepotChoice } from './choose-depots.tsx';
+import { chosenColumns, readColumns } from './chosen-columns.ts';
 import { ConsoleTable, type ConsoleTableProps, type ListColumn } from './console-table.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { csvAddress, sortLink } from './list-address.ts';
@@ -16,6 +18,8 @@ import { ListSearch } from './list-search.tsx';
 import { ListSort } from './list-sort.tsx';
 import { StateTabs, type StateTabsProps } from './list-tabs.tsx';
 import { ListTotal } from './list-total.tsx';
+import { ListViews } from './list-views.tsx';
+import type { ViewsOfList } from './load-views.server.ts';
 import { WorkTable } from './work-table.tsx';
 
 const NOTHING_FOUND = 'admin.list.nothingFound';
@@ -32,6 +36,9 @@ interface ConsoleListProps<Row, State extends string> {
   readonly tabs?: StateTabsProps<State>;
   /** What its rows come to; null where there are too many to add up. */
   readonly total?: { readonly label: MessageKey; readonly amount: string | null };
+  /** How whoever looks has kept it, and the depots they can call theirs. */
+  readonly views?: ViewsOfList;
+  readonly depotChoice?: DepotChoice;
   readonly filters: readonly ListFilter[];
   /** Filters of its own kind, where those of the lists do not do; `kept` are their parameters. */
   readonly filterBar?: ReactNode;
@@ -63,7 +70,7 @@ export function ConsoleList<Row extends { readonly id: string }, State extends s
   props: ConsoleListProps<Row, State>,
 ) {
   const { title, lead, search, above, kept = [], filters, filterBar, columns, rows, bulk } = props;
-  const { usualSort, nextCursor, csv, actions, tabs, total } = props;
+  const { usualSort, nextCursor, csv, actions, tabs, total, views, depotChoice } = props;
   const { formatMessage } = useIntl();
   const { state } = useNavigation();
   const [params] = useSearchParams();
@@ -71,11 +78,12 @@ export function ConsoleList<Row extends { readonly id: string }, State extends s
   const sorts = columns.flatMap(({ header, sort }) =>
     sort === undefined ? [] : [{ header: formatMessage({ id: header }), sort }],
   );
+  const wanted = readColumns(params, views?.columns ?? null);
   const isFiltered = ['q', ...names, ...(filterBar === undefined ? [] : kept)].some((name) => params.get(name));
   const table: ConsoleTableProps<Row> = {
     caption: title,
     rows,
-    columns,
+    columns: chosenColumns(columns, wanted),
     isBusy: state === 'loading',
     sortLink: (sort) => sortLink(params, sort, usualSort),
   };
@@ -104,6 +112,9 @@ export function ConsoleList<Row extends { readonly id: string }, State extends s
       {above}
       {tabs && <StateTabs {...tabs} />}
       {filterBar ?? <ListFilters filters={filters} />}
+      {views && (
+        <ListViews views={views} options={optionsOf(columns, formatMessage)} wanted={wanted} depots={depotChoice} />
+      )}
       {sorts.length > 0 && rows.length > 0 && <ListSort columns={sorts} usualSort={usualSort} />}
       {total && rows.length > 0 && <ListTotal {...total} />}
       <ListTable {...table} bulk={bulk} nothing={nothing} />
@@ -111,6 +122,12 @@ export function ConsoleList<Row extends { readonly id: string }, State extends s
     </ConsolePage>
   );
 }
+
+/** What names a row is no choice. */
+const optionsOf = <Row,>(columns: readonly ListColumn<Row>[], formatMessage: IntlShape['formatMessage']) =>
+  columns
+    .filter(({ isTitle }) => isTitle !== true)
+    .map(({ key, header }) => ({ value: key, label: formatMessage({ id: header }) }));
 
 type ListTableProps<Row> = ConsoleTableProps<Row> & {
   readonly bulk: Bulk<Row> | undefined;

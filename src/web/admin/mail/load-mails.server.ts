@@ -8,6 +8,7 @@ import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { findCompany } from '../list/find-company.server.ts';
+import { loadViews } from '../list/load-views.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 
 export async function loadMails(request: PageRequest, { searchParams }: URL) {
@@ -20,6 +21,7 @@ export async function loadMails(request: PageRequest, { searchParams }: URL) {
     title: pageTitle(request, 'admin.nav.mails'),
     rows: items.map((mail) => toMailRow(mail, format)),
     nextCursor,
+    views: await loadViews(request, actor, 'mails'),
     counts: requireValue(counts),
     company: await findCompany(request, actor, query.businessUnit),
   };

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadMails(getRequest(context), url);
 
-export default function MailsPage({ loaderData: { rows, nextCursor, company, counts } }: Route.ComponentProps) {
+export default function MailsPage({ loaderData: { rows, nextCursor, views, company, counts } }: Route.ComponentProps) {
   return (
     <ConsoleList
       title="admin.nav.mails"
@@ -22,6 +22,7 @@ export default function MailsPage({ loaderData: { rows, nextCursor, company, cou
       filters={[companyFilter('word.field.company', company)]}
       columns={COLUMNS}
       rows={rows}
+      views={views}
       usualSort="-at"
       nextCursor={nextCursor}
       csv="/api/admin/mails.csv"

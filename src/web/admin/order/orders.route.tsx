@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 export const loader = ({ url, context }: Route.LoaderArgs) => loadOrders(getRequest(context), url);
 
 export default function OrdersPage({
-  loaderData: { rows, nextCursor, depots, company, counts, total },
+  loaderData: { rows, nextCursor, views, depots, company, counts, total },
 }: Route.ComponentProps) {
   return (
     <ConsoleList
@@ -31,6 +31,7 @@ export default function OrdersPage({
       columns={ORDER_COLUMNS}
       bulk={ORDER_BULK}
       rows={rows}
+      views={views}
       usualSort="-createdAt"
       nextCursor={nextCursor}
       csv="/api/admin/orders.csv"

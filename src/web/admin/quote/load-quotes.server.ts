@@ -6,6 +6,7 @@ import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { findCompany } from '../list/find-company.server.ts';
+import { loadViews } from '../list/load-views.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 import { toSumsView } from '../list/to-sums-view.server.ts';
 
@@ -25,6 +26,7 @@ export async function loadQuotes(request: PageRequest, { searchParams }: URL) {
       amount: format.money(quote.net),
     })),
     nextCursor,
+    views: await loadViews(request, actor, 'quotes'),
     state: query.state,
     ...toSumsView(request, requireValue(sums)),
     company: await findCompany(request, actor, query.businessUnit),

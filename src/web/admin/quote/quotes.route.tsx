@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 export const loader = ({ url, context }: Route.LoaderArgs) => loadQuotes(getRequest(context), url);
 
 export default function QuotesPage({
-  loaderData: { rows, nextCursor, company, state, counts, total },
+  loaderData: { rows, nextCursor, views, company, state, counts, total },
 }: Route.ComponentProps) {
   return (
     <ConsoleList
@@ -29,6 +29,7 @@ export default function QuotesPage({
       filters={[companyFilter('word.field.company', company)]}
       columns={COLUMNS}
       rows={rows}
+      views={views}
       usualSort={usualQuoteSort(state)}
       nextCursor={nextCursor}
       csv="/api/admin/quotes.csv"
