@@ -8,9 +8,8 @@ import { deleteView } from '#services/view/delete-view.ts';
 import { listViews } from '#services/view/list-views.ts';
 import { renameView } from '#services/view/rename-view.ts';
 import { saveView } from '#services/view/save-view.ts';
-import { makeBooking } from '../support/make-booking.ts';
-import { makeDepot, makeTrailer } from '../support/make-rows.ts';
-import { makePlatformAdmin, signIn } from '../support/people.ts';
+import { makeBooking, makeDepot, makeTrailer } from '../support/make-rows.ts';
+import { makePerson, makePlatformAdmin, signIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let shop: TestApp;
@@ -85,8 +84,10 @@ describe('views of a list', () => {
 test('the depots somebody has chosen narrow the bookings, their counts and their sum', async () => {
   const { deps } = shop;
   const [here, there] = [await makeDepot(deps.db), await makeDepot(deps.db)];
-  await makeBooking(deps.db, { trailerId: await makeTrailer(deps.db, { depotId: here }) });
-  await makeBooking(deps.db, { trailerId: await makeTrailer(deps.db, { depotId: there }) });
+  const { businessUnitId, userId: createdBy } = await makePerson(deps);
+  for (const depotId of [here, there]) {
+    await makeBooking(deps.db, { businessUnitId, createdBy, trailerId: await makeTrailer(deps.db, { depotId }) });
+  }
   const dora = await makeStaff('desk');
   value(await chooseMyDepots(deps, dora, [here]));
   const rows = await deps.db.selectFrom('staffDepot').selectAll().where('userId', '=', dora.userId).execute();

@@ -157,11 +157,11 @@ export async function sumBookings(
 ): Promise<Summed> {
   const some = filterBookings(db, filter).select(['k.id', 'k.netCents']).orderBy(timeOf(filter.tab)).limit(most);
   const { rows } = await sql<Summed>`
-    with some as materialized (${some})
-    select (select count(*) from some)::int as count,
-      ((select coalesce(sum(net_cents), 0) from some) + (
+    with listed as materialized (${some})
+    select (select count(*) from listed)::int as count,
+      ((select coalesce(sum(net_cents), 0) from listed) + (
         select coalesce(sum(c.net_cents), 0) from booking_charge c
-        where ${isFeeOrCredit} and c.booking_id in (select id from some)
+        where ${isFeeOrCredit} and c.booking_id in (select id from listed)
       ))::bigint as cents`.execute(db);
   return rows[0] ?? { count: 0, cents: 0 };
 }
