@@ -2,6 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
 import { sumUpBookings } from '#services/admin/booking/sum-up-bookings.ts';
+import { countBusinessUnits } from '#services/admin/business-unit/count-business-units.ts';
+import { sumUpInvoices } from '#services/admin/invoice/sum-up-invoices.ts';
+import { countMails } from '#services/admin/mail/count-mails.ts';
+import { sumUpOrders } from '#services/admin/order/sum-up-orders.ts';
+import { sumUpQuotes } from '#services/admin/quote/sum-up-quotes.ts';
 import { chooseMyDepots } from '#services/staff/choose-my-depots.ts';
 import { chooseColumns } from '#services/view/choose-columns.ts';
 import { deleteView } from '#services/view/delete-view.ts';
@@ -103,4 +108,21 @@ test('the depots somebody has chosen narrow the bookings, their counts and their
 
 test('whose role is bound to depots cannot choose them', async () => {
   expect(await chooseMyDepots(shop.deps, await makeStaff('depot'), [])).toMatchObject({ error: { code: 'forbidden' } });
+});
+
+test('tabs count what each state has under the filters, and rows are added up', async () => {
+  const { deps } = shop;
+  const admin = await makeStaff('admin');
+  const { businessUnitId: businessUnit, userId: createdBy } = await makePerson(deps);
+  const depot = await makeDepot(deps.db);
+  const trailerId = await makeTrailer(deps.db, { depotId: depot });
+  await makeBooking(deps.db, { businessUnitId: businessUnit, createdBy, trailerId });
+  for (const query of [{ businessUnit }, { businessUnit, status: 'placed' as const }, { businessUnit, depot }]) {
+    expect(value(await sumUpOrders(deps, admin, query)).counts).toMatchObject({ all: 1, confirmed: 1, placed: 0 });
+  }
+  expect(value(await sumUpOrders(deps, admin, { businessUnit, status: 'placed' })).total?.cents).toBe(0);
+  expect(value(await sumUpQuotes(deps, admin, { businessUnit })).counts.all).toBe(0);
+  expect(value(await sumUpInvoices(deps, admin, { businessUnit })).counts.overdue).toBe(0);
+  expect(value(await countMails(deps, admin, { businessUnit }))).toEqual({ all: 0, sent: 0, failed: 0 });
+  expect(value(await countBusinessUnits(deps, admin, {})).active).toBeGreaterThan(0);
 });
