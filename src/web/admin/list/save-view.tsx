@@ -83,7 +83,7 @@ function KeptView({ view: { id, name } }: { readonly view: ListView }) {
         <Button
           size="s"
           tone="quiet"
-          isDisabled={isDeleting}
+          disabled={isDeleting}
           aria-label={formatMessage({ id: 'admin.list.view.delete' }, { name })}
           onClick={() => void forget()}
         >
