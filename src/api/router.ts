@@ -19,6 +19,7 @@ import { implementAdminMails } from './mail/admin-mail.ts';
 import { implementAdminSettings } from './setting/admin-setting.ts';
 import { implementAdminPreparations } from './booking/admin-preparation.ts';
 import { implementAdminStaff } from './staff/admin-staff.ts';
+import { implementAdminViews } from './view/admin-view.ts';
 import { implementBusinessUnit } from './business-unit/business-unit.ts';
 import { implementAdminBank } from './bank/admin-bank.ts';
 import { implementAdminBilling } from './billing/admin-billing.ts';
@@ -163,6 +164,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminSettings(deps),
     implementAdminPreparations(deps),
     implementAdminStaff(deps),
+    implementAdminViews(deps),
     implementAdminAudit(deps),
     implementTrailers(deps, languageOf),
     implementDepots(languageOf),

@@ -9,7 +9,7 @@ import { booking } from './booking.ts';
 import { hundredths, id, text } from './field.ts';
 import { actReason } from './act-reason.ts';
 import { pickUpRelease, stoppedPickUp } from './handover.ts';
-import { listFields, sortOf } from './list-query.ts';
+import { depotChoice, listFields, sortOf } from './list-query.ts';
 import { lineTrailer } from './line.ts';
 import { rentalPeriod } from './period.ts';
 import { tax } from './price.ts';
@@ -122,14 +122,14 @@ const bookingFilter = {
   tab: z.optional(z.enum(DESK_TABS, 'unknown')),
   /** Within `all`. */
   status: z.optional(z.enum(BOOKING_STATES, 'unknown')),
-  depot: z.optional(id),
+  depot: depotChoice,
   businessUnit: z.optional(id),
   type: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/, 'unknown'))),
   /** Picked up on these days of the operator, both included; of returns, returned. */
   from: z.optional(day),
   to: z.optional(day),
-  /** By the pick-up, the return or the company; usually by the time that the tab is about. */
-  sort: sortOf(['from', 'to', 'company']),
+  /** By the next hand-over, the pick-up, the return or the company; usually by the time that the tab is about. */
+  sort: sortOf(['next', 'from', 'to', 'company']),
 };
 
 export const adminBookingQuery = z.strictObject({ ...listFields, ...bookingFilter });

@@ -117,7 +117,7 @@ export const adminQuoteQuery = z.strictObject({
   ...listFields,
   state: z.optional(z.enum(QUOTE_STATES, 'unknown')),
   businessUnit: z.optional(id),
-  sort: sortOf(['at']),
+  sort: sortOf(['at', 'validUntil']),
 });
 export type AdminQuoteQuery = z.infer<typeof adminQuoteQuery>;
 

@@ -29,6 +29,7 @@ import { adminServiceCalls } from './admin-service.ts';
 import { adminSettingCalls } from './admin-setting.ts';
 import { adminPreparationCalls } from './admin-preparation.ts';
 import { adminStaffCalls } from './admin-staff.ts';
+import { adminViewCalls } from './admin-view.ts';
 import { adminTrailerCalls } from './admin-trailer.ts';
 import { adsCalls } from './ads.ts';
 import { returnCalls } from './booking-end.ts';
@@ -99,6 +100,7 @@ export const API_CALLS = withWorkbooks({
   ...adminSettingCalls,
   ...adminPreparationCalls,
   ...adminStaffCalls,
+  ...adminViewCalls,
   ...adminTrailerCalls,
   ...adsCalls,
   ...returnCalls,

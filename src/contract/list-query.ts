@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { MY_DEPOTS } from '#domain/team/my-depots.ts';
+import { id } from './field.ts';
 import { wholeNumber } from './query.ts';
 
 /**
@@ -10,6 +12,9 @@ export const listFields = {
   cursor: z.optional(z.string().check(z.maxLength(1000, 'too-long'))),
   limit: z.optional(wholeNumber(1, 100)),
 } as const;
+
+/** One depot, or those that whoever asks works at or has chosen. */
+export const depotChoice = z.optional(z.union([z.literal(MY_DEPOTS), id], 'id'));
 
 /** How many rows a page has unless another number is asked for. */
 export const USUAL_LIMIT = 25;

@@ -896,6 +896,21 @@ type LegalAcceptanceTable = {
   acceptedAt: Generated<Date>;
 };
 
+type ListColumnsTable = {
+  userId: string;
+  list: string;
+  columns: string[];
+};
+
+type ListViewTable = {
+  id: Generated<string>;
+  userId: string;
+  list: string;
+  name: string;
+  query: string;
+  createdAt: Date;
+};
+
 type MandateTable = {
   id: Generated<string>;
   businessUnitId: string;
@@ -1344,6 +1359,8 @@ export type Tables = {
   invoiceTax: InvoiceTaxTable;
   knownDevice: KnownDeviceTable;
   legalAcceptance: LegalAcceptanceTable;
+  listColumns: ListColumnsTable;
+  listView: ListViewTable;
   mandate: MandateTable;
   membership: MembershipTable;
   note: NoteTable;

@@ -598,7 +598,7 @@ describe('the list of all bookings', () => {
     expect(await numbers({ sort: 'to' })).toEqual(['L-LATE', 'L-BACK', 'L-SOON', 'L-RUN', 'L-LATER']);
     expect(await numbers({ tab: 'running', sort: '-to' })).toEqual(['L-RUN', 'L-LATE']);
     expect(await numbers({})).toHaveLength(5);
-    expect(await numbers({ status: 'reserved' })).toEqual(['L-LATER', 'L-SOON']);
+    expect(await numbers({ status: 'reserved' })).toEqual(['L-SOON', 'L-LATER']);
     expect(await numbers({ type: 'cool' })).toEqual([]);
     expect(await numbers({ q: 'L-LATE' })).toEqual(expect.arrayContaining(['L-LATE']));
     expect(await numbers({ q: running.order.number })).toEqual(['L-RUN']);

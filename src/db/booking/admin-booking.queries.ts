@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { DESK_TIME, type DeskTab } from '#domain/admin/booking-desk.ts';
+import { DESK_TABS, DESK_TIME, type DeskTab } from '#domain/admin/booking-desk.ts';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import type { Scope } from '#domain/team/scope.ts';
 import type { Database } from '../client.ts';
+import { countEach, type Summed } from '../count-each.ts';
 import { inScope } from '../in-scope.ts';
 import { matchesTyped, type TypedFilter } from '#db/figure/console-search.queries.ts';
-import { chargedCents } from '#db/order/order.queries.ts';
+import { chargedCents, isFeeOrCredit } from '#db/order/order.queries.ts';
 import { inOrderOf, type Keyset, pageBy, type Place } from '../keyset.ts';
 import type { RowOf } from '../row-of.ts';
 
@@ -24,7 +25,12 @@ const byCompany: Keyset['columns'] = [
   { by: sql`-(extract(epoch from k.starts_at) * 1000000)::int8`, type: 'integer' },
   { by: sql`k.id`, type: 'uuid' },
 ];
-export const BOOKING_ORDERS = { from: byStart, to: byEnd, company: byCompany } as const;
+/** In the words of the index. */
+const byNext: Keyset['columns'] = [
+  { by: sql`next_handover(k.status, k.starts_at, k.ends_at)`, type: 'integer' },
+  { by: sql`k.id`, type: 'uuid' },
+];
+export const BOOKING_ORDERS = { next: byNext, from: byStart, to: byEnd, company: byCompany } as const;
 
 const isHandoverOpen = sql<boolean>`exists (
   select from handover h
@@ -58,7 +64,7 @@ export type AdminBookingFilter = {
   readonly tab: DeskTab;
   readonly typed: TypedFilter | undefined;
   readonly status: BookingState | undefined;
-  readonly depotId: string | undefined;
+  readonly depotIds: readonly string[] | undefined;
   readonly scope: Scope;
   readonly type: string | undefined;
   /** Of the time that the tab is about. */
@@ -68,19 +74,15 @@ export type AdminBookingFilter = {
 };
 type Page = { readonly keyset: Keyset; readonly after: Place | undefined; readonly limit: number };
 
-/**
- * The bookings of all units. Today is each depot's own. Bookings alone make up the page, and its rows are then joined:
- * joined first, they could be so many that the planner would rather read the other tables whole.
- */
-export function listAdminBookings(
+/** Which bookings a tab has under its filters. Today is each depot's own. */
+function filterBookings(
   db: Database,
-  { tab, typed, status, depotId, scope, type, from, before, now, keyset, after, limit }: AdminBookingFilter & Page,
+  { tab, typed, status, depotIds, scope, type, from, before, now }: AdminBookingFilter,
 ) {
-  const time = DESK_TIME[tab] === 'to' ? sql.ref('k.ends_at') : sql.ref('k.starts_at');
+  const time = timeOf(tab);
   const isToday = tab === 'pickUps' || tab === 'returns';
-  const bookings = db
+  return db
     .selectFrom('booking as k')
-    .select('k.id')
     .where(TAB_CONDITION[tab])
     .$if(tab === 'overdue', (query) => query.where('k.endsAt', '<=', now))
     .$if(isToday, (query) =>
@@ -96,12 +98,28 @@ export function listAdminBookings(
         ),
     )
     .$if(status !== undefined, (query) => query.where('k.status', '=', status ?? 'reserved'))
-    .$if(depotId !== undefined, (query) => query.where('k.depotId', '=', depotId ?? ''))
+    .$if(depotIds !== undefined, (query) => query.where(isAtOneOf(depotIds ?? [])))
     .where(inScope('k.businessUnitId', scope))
     .$if(type !== undefined, (query) => query.where('k.trailerType', '=', type ?? ''))
     .$if(from !== undefined, (query) => query.where(sql<boolean>`${time} >= ${from}`))
     .$if(before !== undefined, (query) => query.where(sql<boolean>`${time} < ${before}`))
     .$if(typed !== undefined, (query) => query.where(matchesBooking(typed)));
+}
+
+const timeOf = (tab: DeskTab) => (DESK_TIME[tab] === 'to' ? sql.ref('k.ends_at') : sql.ref('k.starts_at'));
+
+/** A single depot keeps the order of its index, which a choice of them does not. */
+const isAtOneOf = (depotIds: readonly string[]) =>
+  depotIds.length === 1
+    ? sql<boolean>`k.depot_id = ${depotIds[0]}`
+    : sql<boolean>`k.depot_id = any(${depotIds}::uuid[])`;
+
+/**
+ * The bookings of all units. Bookings alone make up the page, and its rows are then joined: joined first, they could be so
+ * many that the planner would rather read the other tables whole.
+ */
+export function listAdminBookings(db: Database, { keyset, after, limit, ...filter }: AdminBookingFilter & Page) {
+  const bookings = filterBookings(db, filter).select('k.id');
   const rows = db
     .selectFrom(pageBy(bookings, keyset, { after, limit }).as('page'))
     .innerJoin('booking as k', 'k.id', 'page.id')
@@ -124,6 +142,29 @@ export function listAdminBookings(
   return inOrderOf(rows, keyset).execute();
 }
 export type AdminBookingListRow = RowOf<typeof listAdminBookings>;
+
+/** How many bookings each tab has, at most `most` of each, along its order. */
+export const countBookingTabs = (
+  db: Database,
+  { filters, most }: { readonly filters: Readonly<Record<DeskTab, AdminBookingFilter>>; readonly most: number },
+) =>
+  countEach(db, DESK_TABS, (tab) => filterBookings(db, filters[tab]).select('k.id').orderBy(timeOf(tab)).limit(most));
+
+/** What the bookings of a tab come to, net, with what was charged or credited since; of so many at most. */
+export async function sumBookings(
+  db: Database,
+  { most, ...filter }: AdminBookingFilter & { readonly most: number },
+): Promise<Summed> {
+  const some = filterBookings(db, filter).select(['k.id', 'k.netCents']).orderBy(timeOf(filter.tab)).limit(most);
+  const { rows } = await sql<Summed>`
+    with listed as materialized (${some})
+    select (select count(*) from listed)::int as count,
+      ((select coalesce(sum(net_cents), 0) from listed) + (
+        select coalesce(sum(c.net_cents), 0) from booking_charge c
+        where ${isFeeOrCredit} and c.booking_id in (select id from listed)
+      ))::bigint as cents`.execute(db);
+  return rows[0] ?? { count: 0, cents: 0 };
+}
 
 /** What was typed is gathered first, by the indexes of numbers, companies and trailers. */
 const matchesBooking = (typed: TypedFilter | undefined): RawBuilder<boolean> => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { BusinessUnitStatus, RiskStatus } from '#domain/business-unit/fields.ts';
+import { BUSINESS_UNIT_STATUSES, type BusinessUnitStatus, type RiskStatus } from '#domain/business-unit/fields.ts';
 import type { Database } from '../client.ts';
+import { countEach } from '../count-each.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
 import { matchesWords } from '../search-words.ts';
 import type { RowOf } from '../row-of.ts';
@@ -19,17 +20,28 @@ const SEARCHED = {
   columns: ['name', 'registrationNumber', 'vatId', 'taxNumber', 'invoiceEmail'],
 };
 
-type Question = {
+type UnitFilter = {
   readonly q?: string | undefined;
   readonly status?: BusinessUnitStatus | undefined;
   readonly risk?: RiskStatus | undefined;
   readonly country?: string | undefined;
-  readonly keyset: Keyset;
-  readonly after: Place | undefined;
-  readonly limit: number;
 };
+type Page = { readonly keyset: Keyset; readonly after: Place | undefined; readonly limit: number };
 
-export function listUnits(db: Database, { q, status, risk, country, keyset, ...page }: Question) {
+export const listUnits = (db: Database, { keyset, after, limit, ...filter }: UnitFilter & Page) =>
+  pageBy(selectUnits(db, filter), keyset, { after, limit }).execute();
+export type UnitSummaryRow = RowOf<typeof listUnits>;
+
+/** How many units there are in each state and in all, whatever state is asked for. */
+export const countUnitStates = (db: Database, { most, ...filter }: UnitFilter & { readonly most: number }) =>
+  countEach(db, ['all', ...BUSINESS_UNIT_STATUSES], (status) =>
+    selectUnits(db, { ...filter, status: status === 'all' ? undefined : status })
+      .clearSelect()
+      .select('b.id')
+      .limit(most),
+  );
+
+function selectUnits(db: Database, { q, status, risk, country }: UnitFilter) {
   const found = matchesWords(SEARCHED, q);
   let query = db
     .selectFrom('businessUnit as b')
@@ -47,9 +59,8 @@ export function listUnits(db: Database, { q, status, risk, country, keyset, ...p
   if (status !== undefined) query = query.where('b.status', '=', status);
   if (risk !== undefined) query = query.where('b.riskStatus', '=', risk);
   if (country !== undefined) query = query.where('b.country', '=', country);
-  return pageBy(query, keyset, page).execute();
+  return query;
 }
-export type UnitSummaryRow = RowOf<typeof listUnits>;
 
 /** The addresses that members have made their own for bills, the admins' first. */
 export const listBillingAddresses = (db: Database, { businessUnitId }: { businessUnitId: string }) =>

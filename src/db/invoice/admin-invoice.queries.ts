@@ -2,25 +2,61 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Scope } from '#domain/team/scope.ts';
 import { matchesTyped, toPattern, type TypedFilter } from '#db/figure/console-search.queries.ts';
 import type { Database } from '../client.ts';
+import { countEach, sumCents } from '../count-each.ts';
 import { inScope } from '../in-scope.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
 import type { RowOf } from '../row-of.ts';
 import { hasWords, toWords } from '../search-words.ts';
 import { selectInvoices } from './invoice-list.queries.ts';
 
-type Question = {
-  readonly filter: 'open' | 'overdue' | 'collecting' | 'disputed' | 'paid' | undefined;
+/** What documents are listed by. */
+const FILTERS = ['open', 'overdue', 'collecting', 'disputed', 'paid'] as const;
+
+export type AdminInvoiceFilter = {
+  readonly filter: (typeof FILTERS)[number] | undefined;
   readonly typed: TypedFilter | undefined;
   readonly scope: Scope;
   /** By the operator's calendar. */
   readonly today: string;
-  readonly keyset: Keyset;
-  readonly after: Place | undefined;
-  readonly limit: number;
 };
+type Page = { readonly keyset: Keyset; readonly after: Place | undefined; readonly limit: number };
 
 /** The documents of all units. What is open is found by the index of what is due, anything else by when it was issued. */
-export async function listAdminInvoices(db: Database, { filter, typed, scope, today, keyset, ...page }: Question) {
+export async function listAdminInvoices(db: Database, { keyset, after, limit, ...filter }: AdminInvoiceFilter & Page) {
+  return pageBy(selectAdminInvoices(db, filter, await findMatch(db, filter)), keyset, { after, limit }).execute();
+}
+export type AdminInvoiceRow = RowOf<typeof listAdminInvoices>;
+
+type Counted = AdminInvoiceFilter & { readonly most: number };
+
+/** How many documents there are of each kind and in all, whatever kind is asked for. */
+export async function countInvoices(db: Database, { most, ...wanted }: Counted) {
+  const match = await findMatch(db, wanted);
+  return countEach(db, ['all', ...FILTERS], (name) =>
+    selectAdminInvoices(db, { ...wanted, filter: name === 'all' ? undefined : name }, match)
+      .clearSelect()
+      .select('i.id')
+      .limit(most),
+  );
+}
+
+/** What the documents of a list come to, with tax. Credit notes count against that. */
+export async function sumAdminInvoices(db: Database, { most, ...wanted }: Counted) {
+  return sumCents(
+    db,
+    selectAdminInvoices(db, wanted, await findMatch(db, wanted))
+      .clearSelect()
+      .select(sql<number>`case i.kind when 'creditNote' then -i.gross_cents else i.gross_cents end`.as('cents'))
+      .limit(most),
+  );
+}
+
+type Match = RawBuilder<boolean> | undefined;
+
+const findMatch = async (db: Database, { typed }: AdminInvoiceFilter): Promise<Match> =>
+  typed && (await isMatch(db, typed));
+
+function selectAdminInvoices(db: Database, { filter, scope, today }: AdminInvoiceFilter, match: Match) {
   let query = selectInvoices(db)
     .innerJoin('businessUnit as u', 'u.id', 'i.businessUnitId')
     .select(['u.name as company'])
@@ -31,10 +67,9 @@ export async function listAdminInvoices(db: Database, { filter, typed, scope, to
   if (filter === 'overdue') query = query.where('a.dueOn', '<', today).where('a.status', '=', 'open');
   if (filter === 'collecting' || filter === 'disputed') query = query.where('a.status', '=', filter);
   if (filter === 'paid') query = query.where('a.status', '=', 'settled').where('i.kind', '<>', 'creditNote');
-  if (typed !== undefined) query = query.where(await isMatch(db, typed));
-  return pageBy(query, keyset, page).execute();
+  if (match !== undefined) query = query.where(match);
+  return query;
 }
-export type AdminInvoiceRow = RowOf<typeof listAdminInvoices>;
 
 /** More than that are not gathered: of so many the next page is full soon. */
 const MOST_GATHERED = 1000;

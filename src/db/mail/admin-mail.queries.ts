@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '#domain/team/scope.ts';
 import type { Database } from '../client.ts';
+import { countEach } from '../count-each.ts';
 import { inScope } from '../in-scope.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
 import { matchesWords } from '../search-words.ts';
@@ -20,16 +21,27 @@ const SEARCHED = { id: 's.id', table: 'sentMail', columns: ['recipient', 'subjec
 /** What it was asked for by is kept, and its reader is. */
 const isKept = sql<boolean>`(s.request is not null and s.recipient <> '')`;
 
-type Question = {
+type MailFilter = {
   readonly q?: string | undefined;
   readonly status?: 'sent' | 'failed' | undefined;
   readonly scope: Scope;
-  readonly keyset: Keyset;
-  readonly after: Place | undefined;
-  readonly limit: number;
 };
+type Page = { readonly keyset: Keyset; readonly after: Place | undefined; readonly limit: number };
 
-export function listMails(db: Database, { q, status, scope, keyset, ...page }: Question) {
+export const listMails = (db: Database, { keyset, after, limit, ...filter }: MailFilter & Page) =>
+  pageBy(selectMails(db, filter), keyset, { after, limit }).execute();
+export type MailSummaryRow = RowOf<typeof listMails>;
+
+/** How many mails there are in each state and in all, whatever state is asked for. */
+export const countMailStates = (db: Database, { most, ...filter }: MailFilter & { readonly most: number }) =>
+  countEach(db, ['all', 'sent', 'failed'], (status) =>
+    selectMails(db, { ...filter, status: status === 'all' ? undefined : status })
+      .clearSelect()
+      .select('s.id')
+      .limit(most),
+  );
+
+function selectMails(db: Database, { q, status, scope }: MailFilter) {
   const found = matchesWords(SEARCHED, q);
   let query = db
     .selectFrom('sentMail as s')
@@ -37,10 +49,8 @@ export function listMails(db: Database, { q, status, scope, keyset, ...page }: Q
     .select(isKept.as('canResend'));
   if (found !== undefined) query = query.where(found);
   if (status !== undefined) query = query.where('s.status', '=', status);
-  query = query.where(inScope('s.businessUnitId', scope));
-  return pageBy(query, keyset, page).execute();
+  return query.where(inScope('s.businessUnitId', scope));
 }
-export type MailSummaryRow = RowOf<typeof listMails>;
 
 export const findMail = (db: Database, mailId: string) =>
   db

@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { PaymentStatus } from '#domain/order/payment-status.ts';
 import type { Scope } from '#domain/team/scope.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
 import type { Database } from '../client.ts';
+import { countEach, sumCents } from '../count-each.ts';
 import { inScope } from '../in-scope.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
 import { matchesTyped, type TypedFilter } from '#db/figure/console-search.queries.ts';
@@ -78,9 +80,29 @@ const LISTED = [
  * The orders of all units. With a depot its index leads, so that a quiet depot does not cost a walk through all orders;
  * the offset keeps the planner from reading them all for a busy one.
  */
-export function listAdminOrders(
+export function listAdminOrders(db: Database, { keyset, after, limit, ...filter }: AdminOrderFilter & Page) {
+  return pageBy(selectAdminOrders(db, filter), keyset, { after, limit }).execute();
+}
+export type AdminOrderListRow = RowOf<typeof listAdminOrders>;
+
+type Counted = { readonly filter: AdminOrderFilter; readonly most: number };
+
+/** How many orders there are in each state and in all, whatever state the filter names. */
+export const countOrderStates = (db: Database, { filter, most }: Counted) =>
+  countEach(db, ['all', ...ORDER_STATES], (state) =>
+    selectAdminOrders(db, { ...filter, status: state === 'all' ? undefined : state })
+      .clearSelect()
+      .select('o.id')
+      .limit(most),
+  );
+
+/** What is to be paid for the orders of a list, net. */
+export const sumAdminOrders = (db: Database, { filter, most }: Counted) =>
+  sumCents(db, selectAdminOrders(db, filter).clearSelect().select('o.dueNetCents as cents').limit(most));
+
+function selectAdminOrders(
   db: Database,
-  { typed, status, payment, depotId, scope, today, from, before, keyset, after, limit }: AdminOrderFilter & Page,
+  { typed, status, payment, depotId, scope, today, from, before }: AdminOrderFilter,
 ) {
   const orders = db
     .selectFrom('customerOrder as o')
@@ -95,13 +117,12 @@ export function listAdminOrders(
     );
   const derived = [spanOf.as('span'), isOverdue(today).as('isOverdue')] as const;
   if (depotId === undefined) {
-    const anywhere = orders
+    return orders
       .select(LISTED)
       .select(derived)
       .$if(typed !== undefined, (query) => query.where(isMatch(sql`o.id`, typed)));
-    return pageBy(anywhere, keyset, { after, limit }).execute();
   }
-  const atDepot = db
+  return db
     .selectFrom('booking as k')
     .innerJoinLateral(orders.selectAll('o').where('o.id', '=', sql.ref<string>('k.orderId')).offset(0).as('o'), (on) =>
       on.onTrue(),
@@ -116,9 +137,7 @@ export function listAdminOrders(
       )`,
     )
     .$if(typed !== undefined, (query) => query.where(isMatch(sql`k.order_id`, typed)));
-  return pageBy(atDepot, keyset, { after, limit }).execute();
 }
-export type AdminOrderListRow = RowOf<typeof listAdminOrders>;
 
 /** What is overdue is still awaited; where nothing is left to pay, nothing is. */
 function isPaidAs(payment: PaymentStatus, today: string): RawBuilder<boolean> {

@@ -75,10 +75,12 @@ export type OrderLineRow = Pick<
 
 type InUnit = { readonly businessUnitId: string };
 
+/** A charge `c` by the agreement of its booking, and none that is billed beside it. */
+export const isFeeOrCredit = sql<boolean>`c.kind not in (${sql.join(CHARGE_KINDS.map((kind) => sql.lit(kind)))})`;
+
 /** What was charged or credited for a booking `k` by its agreement after it was made, net. */
 export const chargedCents = sql<number>`coalesce((
-  select sum(c.net_cents) from booking_charge c
-  where c.booking_id = k.id and c.kind not in (${sql.join(CHARGE_KINDS.map((kind) => sql.lit(kind)))})
+  select sum(c.net_cents) from booking_charge c where c.booking_id = k.id and ${isFeeOrCredit}
 ), 0)::bigint`;
 
 const selectOrders = (db: Database) =>

@@ -23,5 +23,8 @@ export const DESK_TIME = {
   all: 'from',
 } as const satisfies Record<DeskTab, 'from' | 'to'>;
 
-/** What comes next stands first; of all bookings the latest. */
-export const usualSort = (tab: DeskTab): 'from' | '-from' | 'to' => (tab === 'all' ? '-from' : DESK_TIME[tab]);
+/**
+ * What comes next stands first. Among all bookings that is the next hand-over: the pick-up of what is reserved, the return of
+ * what is out; what is over follows, the latest first.
+ */
+export const usualSort = (tab: DeskTab): 'next' | 'from' | 'to' => (tab === 'all' ? 'next' : DESK_TIME[tab]);

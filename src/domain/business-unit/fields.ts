@@ -38,6 +38,10 @@ export type BusinessUnitFields = { readonly [F in BusinessUnitField]?: string | 
 export const BUSINESS_UNIT_STATUSES = ['pendingReview', 'active', 'blocked'] as const;
 export type BusinessUnitStatus = (typeof BUSINESS_UNIT_STATUSES)[number];
 
+/** Who has waited longest for a decision is next. */
+export const usualUnitSort = (status: BusinessUnitStatus | undefined): 'createdAt' | 'name' =>
+  status === 'pendingReview' ? 'createdAt' : 'name';
+
 export const RISK_STATUSES = ['unchecked', 'passed', 'failed'] as const;
 export type RiskStatus = (typeof RISK_STATUSES)[number];
 

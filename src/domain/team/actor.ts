@@ -18,7 +18,7 @@ export type PlatformAdmin = {
   readonly kind: 'platformAdmin';
   readonly userId: string;
   readonly role: StaffRole;
-  /** Where somebody of a depot works; all others work everywhere. */
+  /** Where somebody of a depot works. All others work everywhere, and may have chosen those they look after. */
   readonly depotIds?: readonly string[];
 };
 

@@ -34,7 +34,10 @@ export async function changeStaff(
         return refuse('stale-version', { details: { current: toStaffMember(before) } });
       }
       await putStaffMember(trx, { userId, role });
-      await putStaffDepots(trx, { userId, depotIds: role === 'depot' ? depotIds : [] });
+      // Whose role is not bound to depots has chosen theirs, and keeps them.
+      if (role === 'depot' || before.role === 'depot') {
+        await putStaffDepots(trx, { userId, depotIds: role === 'depot' ? depotIds : [] });
+      }
       const after = await findStaffMember(trx, userId);
       if (after === undefined) return refuse('not-found');
       const data = { changes: changesOf(before, after) };

@@ -8,14 +8,12 @@ import type { Actor } from '#domain/team/actor.ts';
 import { bookingAmounts } from '../../line/booking-amounts.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import { chosenScope } from '#domain/team/scope.ts';
 import type { Reads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requireStaff } from '#services/require-actor.ts';
 import { toRentalPeriod } from '#services/line/to-rental-period.ts';
-import { toOperatorDays } from '../operator-days.ts';
-import { toTypedFilter } from '../typed-filter.ts';
+import { toBookingFilter } from './to-booking-filter.ts';
 
 /** The bookings of all customers as a tab of the desk shows them. */
 export async function listBookings(
@@ -25,19 +23,10 @@ export async function listBookings(
 ): Promise<Outcome<AdminBookingPage>> {
   const admin = requireStaff(actor, 'orders.read');
   if (!admin.ok) return admin;
-  const { q, tab = 'all', status, depot: depotId, businessUnit, type, from, to } = query;
+  const { tab = 'all' } = query;
   const { sort = usualSort(tab) } = query;
   const now = clock.now();
-  const filter = {
-    tab,
-    typed: toTypedFilter(q, now),
-    status: tab === 'all' ? status : undefined,
-    depotId,
-    scope: chosenScope(businessUnit),
-    type,
-    ...toOperatorDays(from, to),
-    now,
-  };
+  const filter = toBookingFilter(admin.value, query, now);
   const page = await pageOf(
     orderBy(BOOKING_ORDERS, sort),
     query,

@@ -2,6 +2,7 @@ import type { AdminUnitQuery, AdminUnitSummary, UnitVerdict } from '#contract/ad
 import type { ListPage } from '#contract/list-query.ts';
 import { listUnits, UNIT_ORDERS, type UnitSummaryRow } from '#db/business-unit/admin-business-unit.queries.ts';
 import { listLastDecisions } from '#db/business-unit/decision.queries.ts';
+import { usualUnitSort } from '#domain/business-unit/fields.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvReader, onOperatorClock, operatorTime } from '#services/list/csv-reader.ts';
@@ -12,16 +13,16 @@ import { orderBy, pageOf } from '#services/list/page-of.ts';
 import { requireStaff } from '#services/require-actor.ts';
 import { findTwins } from './find-twins.ts';
 
-/** All customers. */
+/** All customers: those to decide on by how long they have waited, all others by name. */
 export async function listBusinessUnits(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  { sort = 'name', cursor, limit, ...filters }: AdminUnitQuery,
+  { cursor, limit, sort, ...filters }: AdminUnitQuery,
 ): Promise<Outcome<ListPage<AdminUnitSummary>>> {
   const admin = requireStaff(actor, 'customers.read');
   if (!admin.ok) return admin;
   const page = await pageOf(
-    orderBy(UNIT_ORDERS, sort),
+    orderBy(UNIT_ORDERS, sort ?? usualUnitSort(filters.status)),
     { cursor, limit },
     (asked) => listUnits(db, { ...filters, ...asked }),
     toSummary,

@@ -3,9 +3,6 @@ import type { ListPage } from '#contract/list-query.ts';
 import { listAdminInvoices, type AdminInvoiceRow } from '#db/invoice/admin-invoice.queries.ts';
 import { INVOICE_ORDERS } from '#db/invoice/invoice-list.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { chosenScope } from '#domain/team/scope.ts';
-import { toInstant } from '#domain/time/instant.ts';
-import { operatorToday } from '#domain/time/operator-day.ts';
 import type { Reads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { toInvoiceSummary } from '../../invoice/to-invoice-summary.ts';
@@ -13,24 +10,22 @@ import { orderBy, pageOf } from '../../list/page-of.ts';
 import type { CsvReader, Say } from '../../list/csv-reader.ts';
 import { type CsvColumns, writeCsv } from '../../list/write-csv.ts';
 import { requireStaff } from '../../require-actor.ts';
-import { toTypedFilter } from '../typed-filter.ts';
+import { toInvoiceFilter } from './to-invoice-filter.ts';
 
 /** The documents of all companies. */
 export async function listInvoices(
   { db, clock }: Reads,
   actor: Actor,
-  { q, status: filter, businessUnit, ...asked }: AdminInvoiceQuery = {},
+  query: AdminInvoiceQuery = {},
 ): Promise<Outcome<ListPage<AdminInvoiceSummary>>> {
   const admin = requireStaff(actor, 'invoices.read');
   if (!admin.ok) return admin;
-  const now = clock.now();
-  const today = operatorToday(toInstant(now)).toString();
-  const filters = { filter, typed: toTypedFilter(q, now), scope: chosenScope(businessUnit), today };
+  const filter = toInvoiceFilter(query, clock.now());
   return pageOf(
-    orderBy(INVOICE_ORDERS, filter === undefined || filter === 'paid' ? '-issuedAt' : 'dueOn'),
-    asked,
-    (page) => listAdminInvoices(db, { ...filters, ...page }),
-    (row) => toSummary(row, today),
+    orderBy(INVOICE_ORDERS, query.status === undefined || query.status === 'paid' ? '-issuedAt' : 'dueOn'),
+    query,
+    (page) => listAdminInvoices(db, { ...filter, ...page }),
+    (row) => toSummary(row, filter.today),
   );
 }
 

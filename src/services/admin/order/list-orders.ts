@@ -1,19 +1,16 @@
 import type { AdminOrderQuery, AdminOrderRow } from '#contract/admin-order.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { adminOrderColumns, listAdminOrders, type AdminOrderListRow } from '#db/order/admin-order.queries.ts';
-import { operatorToday } from '#domain/time/operator-day.ts';
 import { money } from '#domain/money/money.ts';
 import { balanceOf, feesAndCredits } from '#domain/order/order-sums.ts';
 import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import { chosenScope } from '#domain/team/scope.ts';
 import type { Reads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requireStaff } from '#services/require-actor.ts';
-import { toOperatorDays } from '../operator-days.ts';
-import { toTypedFilter } from '../typed-filter.ts';
+import { toOrderFilter } from './to-order-filter.ts';
 
 /** The orders of all customers, newest first unless asked otherwise. */
 export async function listOrders(
@@ -23,19 +20,11 @@ export async function listOrders(
 ): Promise<Outcome<ListPage<AdminOrderRow>>> {
   const admin = requireStaff(actor, 'orders.read');
   if (!admin.ok) return admin;
-  const { q, status, payment, depot: depotId, businessUnit, from, to, sort = '-createdAt' } = query;
+  const { depot, sort = '-createdAt' } = query;
   const now = clock.now();
-  const filter = {
-    typed: toTypedFilter(q, now),
-    status,
-    payment,
-    depotId,
-    scope: chosenScope(businessUnit),
-    today: operatorToday(toInstant(now)).toString(),
-    ...toOperatorDays(from, to),
-  };
+  const filter = toOrderFilter(query, now);
   return pageOf(
-    orderBy(adminOrderColumns(depotId), sort),
+    orderBy(adminOrderColumns(depot), sort),
     query,
     (page) => listAdminOrders(db, { ...filter, ...page }),
     (row) => toRow(row, now),

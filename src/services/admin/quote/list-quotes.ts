@@ -2,7 +2,7 @@ import type { AdminQuote, AdminQuoteQuery } from '#contract/admin-quote.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { listQuotes as findQuotes, QUOTE_ORDERS, type QuoteListRow } from '#db/quote/admin-quote.queries.ts';
 import { money } from '#domain/money/money.ts';
-import { quoteState } from '#domain/quote/quote-state.ts';
+import { quoteState, usualQuoteSort } from '#domain/quote/quote-state.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chosenScope } from '#domain/team/scope.ts';
 import { type CsvReader, onOperatorClock, operatorTime, type Say } from '#services/list/csv-reader.ts';
@@ -12,11 +12,11 @@ import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requireStaff } from '../../require-actor.ts';
 
-/** What the desk has offered or ordered for callers, newest first. */
+/** What the desk has offered or ordered for callers: what is open by when it runs out, anything else newest first. */
 export async function listQuotes(
   { db, clock }: Reads,
   actor: Actor,
-  { sort = '-at', q, state, businessUnit, ...asked }: AdminQuoteQuery,
+  { q, state, businessUnit, sort = usualQuoteSort(state), ...asked }: AdminQuoteQuery,
 ): Promise<Outcome<ListPage<AdminQuote>>> {
   const admin = requireStaff(actor, 'orders.read');
   if (!admin.ok) return admin;

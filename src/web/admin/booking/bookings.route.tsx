@@ -1,5 +1,7 @@
 import { usualSort } from '#domain/admin/booking-desk.ts';
 import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
+import { MY_DEPOTS } from '#domain/team/my-depots.ts';
+import { useIntl } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
 import { choiceFilter, companyFilter, DAY_FILTERS, pickFilter, stateFilter } from '../list/filters.ts';
@@ -14,20 +16,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 export const loader = ({ url, context }: Route.LoaderArgs) => loadBookings(getRequest(context), url);
 
 export default function BookingsPage({
-  loaderData: { tab, rows, nextCursor, depots, company, types },
+  loaderData: { tab, rows, nextCursor, views, depots, company, types, counts, total, mine },
 }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
   return (
     <ConsoleList
       title="word.bookings"
       lead={`adminBooking.tab.${tab}.lead`}
       search="adminOrder.search"
-      above={<DeskTabs current={tab} />}
+      above={<DeskTabs current={tab} counts={counts} />}
+      total={{ label: 'admin.list.totalNet', amount: total }}
       kept={['tab']}
       filters={[
         ...(tab === 'all'
           ? [stateFilter('status', 'word.status', BOOKING_STATES, (id) => `adminBooking.state.${id}`)]
           : []),
-        pickFilter('depot', 'word.location', depots),
+        pickFilter('depot', 'word.location', [
+          { id: MY_DEPOTS, label: formatMessage({ id: 'admin.list.myDepots' }) },
+          ...depots,
+        ]),
         choiceFilter('type', 'word.type', types),
         companyFilter('adminOrder.company', company),
         ...DAY_FILTERS,
@@ -35,6 +42,8 @@ export default function BookingsPage({
       columns={BOOKING_COLUMNS}
       bulk={BOOKING_BULK}
       rows={rows}
+      views={views}
+      depotChoice={{ depots, mine }}
       usualSort={usualSort(tab)}
       nextCursor={nextCursor}
       csv="/api/admin/bookings.csv"

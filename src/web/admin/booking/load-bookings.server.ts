@@ -1,6 +1,7 @@
 import { adminBookingQuery, type AdminBookingRow } from '#contract/admin-booking.ts';
 import { pick } from '#domain/table.ts';
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
+import { sumUpBookings } from '#services/admin/booking/sum-up-bookings.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { describeAmounts } from '#web/line/describe-amounts.server.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
@@ -8,19 +9,25 @@ import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { listTypes } from '../list/list-types.server.ts';
+import { loadViews, myDepotsOf } from '../list/load-views.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
+import { toSumsView } from '../list/to-sums-view.server.ts';
 import { listChoices } from '../order/list-choices.server.ts';
 
 export async function loadBookings(request: PageRequest, { searchParams }: URL) {
   const { deps, getActor } = request;
   const actor = await getActor();
   const query = readListQuery(adminBookingQuery, searchParams);
-  const { items, nextCursor, tab } = requireValue(await listBookings(deps, actor, query));
+  const [page, sums] = await Promise.all([listBookings(deps, actor, query), sumUpBookings(deps, actor, query)]);
+  const { items, nextCursor, tab } = requireValue(page);
   return {
     title: pageTitle(request, 'word.bookings'),
     tab,
     rows: items.map((booking) => toView(request, booking)),
     nextCursor,
+    views: await loadViews(request, actor, 'bookings'),
+    ...toSumsView(request, requireValue(sums)),
+    mine: myDepotsOf(actor),
     types: listTypes(request),
     ...(await listChoices(request, actor, query.businessUnit)),
   };

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
-import { BUSINESS_UNIT_STATUSES, RISK_STATUSES } from '#domain/business-unit/fields.ts';
+import { BUSINESS_UNIT_STATUSES, RISK_STATUSES, usualUnitSort } from '#domain/business-unit/fields.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import { ConsoleList } from '../list/console-list.tsx';
@@ -14,20 +14,28 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadBusinessUnits(getRequest(context), url);
 
-export default function BusinessUnitsPage({ loaderData: { rows, nextCursor, countries } }: Route.ComponentProps) {
+export default function BusinessUnitsPage({
+  loaderData: { rows, nextCursor, views, countries, status, counts },
+}: Route.ComponentProps) {
   return (
     <ConsoleList
       title="admin.nav.businessUnits"
       lead="adminBusinessUnit.units.lead"
       search="adminBusinessUnit.units.search"
+      tabs={{
+        name: 'status',
+        states: BUSINESS_UNIT_STATUSES,
+        wordOf: (id) => `adminBusinessUnit.status.${id}`,
+        counts,
+      }}
       filters={[
-        stateFilter('status', 'word.status', BUSINESS_UNIT_STATUSES, (id) => `adminBusinessUnit.status.${id}`),
         stateFilter('risk', 'adminBusinessUnit.risk', RISK_STATUSES, (id) => `adminBusinessUnit.risk.${id}`),
         choiceFilter('country', 'word.field.country', countries),
       ]}
       columns={COLUMNS}
       rows={rows}
-      usualSort="name"
+      views={views}
+      usualSort={usualUnitSort(status)}
       nextCursor={nextCursor}
       csv="/api/admin/business-units.csv"
     />

@@ -1,21 +1,31 @@
 import { adminUnitQuery, type AdminUnitSummary } from '#contract/admin-business-unit.ts';
 import type { Format } from '#i18n/format.ts';
+import { countBusinessUnits } from '#services/admin/business-unit/count-business-units.ts';
 import { listBusinessUnits } from '#services/admin/business-unit/list-business-units.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import { recordDate } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { listCountries } from '#web/words/list-countries.server.ts';
+import { loadViews } from '../list/load-views.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 
 export async function loadBusinessUnits(request: PageRequest, { searchParams }: URL) {
   const { deps, format, getActor } = request;
   const query = readListQuery(adminUnitQuery, searchParams);
-  const { items, nextCursor } = requireValue(await listBusinessUnits(deps, await getActor(), query));
+  const actor = await getActor();
+  const [page, counts] = await Promise.all([
+    listBusinessUnits(deps, actor, query),
+    countBusinessUnits(deps, actor, query),
+  ]);
+  const { items, nextCursor } = requireValue(page);
   return {
     title: pageTitle(request, 'admin.nav.businessUnits'),
     rows: items.map((unit) => toView(unit, format)),
     nextCursor,
+    views: await loadViews(request, actor, 'businessUnits'),
+    status: query.status,
+    counts: requireValue(counts),
     countries: listCountries(request),
   };
 }

@@ -2,21 +2,27 @@ import { type AdminInvoiceSummary, adminInvoiceQuery } from '#contract/admin-inv
 import { money } from '#domain/money/money.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { listInvoices } from '#services/admin/invoice/list-invoices.ts';
+import { sumUpInvoices } from '#services/admin/invoice/sum-up-invoices.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { findCompany } from '../list/find-company.server.ts';
+import { loadViews } from '../list/load-views.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
+import { toSumsView } from '../list/to-sums-view.server.ts';
 
 export async function loadInvoices(request: PageRequest, { searchParams }: URL) {
   const { deps, getActor } = request;
   const actor = await getActor();
   const query = readListQuery(adminInvoiceQuery, searchParams);
-  const { items, nextCursor } = requireValue(await listInvoices(deps, actor, query));
+  const [page, sums] = await Promise.all([listInvoices(deps, actor, query), sumUpInvoices(deps, actor, query)]);
+  const { items, nextCursor } = requireValue(page);
   return {
     title: pageTitle(request, 'word.invoices'),
     rows: items.map((invoice) => toRow(invoice, request)),
     nextCursor,
+    views: await loadViews(request, actor, 'invoices'),
+    ...toSumsView(request, requireValue(sums)),
     company: await findCompany(request, actor, query.businessUnit),
   };
 }

@@ -1,12 +1,14 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
+import { FormattedMessage, type IntlShape, useIntl } from '#i18n/intl.tsx';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import type { Bulk } from './bulk-action.ts';
+import type { DepotChoice } from './choose-depots.tsx';
+import { chosenColumns, readColumns } from './chosen-columns.ts';
 import { ConsoleTable, type ConsoleTableProps, type ListColumn } from './console-table.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { csvAddress, sortLink } from './list-address.ts';
@@ -14,11 +16,15 @@ import { type ListFilter, ListFilters } from './list-filters.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSort } from './list-sort.tsx';
+import { StateTabs, type StateTabsProps } from './list-tabs.tsx';
+import { ListTotal } from './list-total.tsx';
+import { ListViews } from './list-views.tsx';
+import type { ViewsOfList } from './load-views.server.ts';
 import { WorkTable } from './work-table.tsx';
 
 const NOTHING_FOUND = 'admin.list.nothingFound';
 
-interface ConsoleListProps<Row> {
+interface ConsoleListProps<Row, State extends string> {
   readonly title: MessageKey;
   readonly lead: MessageKey;
   /** What the search looks through: "Name, USt-IdNr., Ort". */
@@ -26,6 +32,13 @@ interface ConsoleListProps<Row> {
   /** Between the heading and the filters, such as tabs; `kept` are their parameters, which the file has as well. */
   readonly above?: ReactNode;
   readonly kept?: readonly string[];
+  /** The states of its rows. */
+  readonly tabs?: StateTabsProps<State>;
+  /** What its rows come to; null where there are too many to add up. */
+  readonly total?: { readonly label: MessageKey; readonly amount: string | null };
+  /** How whoever looks has kept it, and the depots they can call theirs. */
+  readonly views?: ViewsOfList;
+  readonly depotChoice?: DepotChoice;
   readonly filters: readonly ListFilter[];
   /** Filters of its own kind, where those of the lists do not do; `kept` are their parameters. */
   readonly filterBar?: ReactNode;
@@ -53,21 +66,24 @@ interface ConsoleListProps<Row> {
  * - loader: `readListQuery(schema, url.searchParams)`, then the service; times and sums arrive in words
  * - page: this component, with `RowLink` in the column that names a row
  */
-export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleListProps<Row>) {
+export function ConsoleList<Row extends { readonly id: string }, State extends string = never>(
+  props: ConsoleListProps<Row, State>,
+) {
   const { title, lead, search, above, kept = [], filters, filterBar, columns, rows, bulk } = props;
-  const { usualSort, nextCursor, csv, actions } = props;
+  const { usualSort, nextCursor, csv, actions, tabs, total, views, depotChoice } = props;
   const { formatMessage } = useIntl();
   const { state } = useNavigation();
   const [params] = useSearchParams();
-  const names = filters.map(({ name }) => name);
+  const names = [...filters.map(({ name }) => name), ...(tabs ? [tabs.name] : [])];
   const sorts = columns.flatMap(({ header, sort }) =>
     sort === undefined ? [] : [{ header: formatMessage({ id: header }), sort }],
   );
+  const wanted = readColumns(params, views?.columns ?? null);
   const isFiltered = ['q', ...names, ...(filterBar === undefined ? [] : kept)].some((name) => params.get(name));
   const table: ConsoleTableProps<Row> = {
     caption: title,
     rows,
-    columns,
+    columns: chosenColumns(columns, wanted),
     isBusy: state === 'loading',
     sortLink: (sort) => sortLink(params, sort, usualSort),
   };
@@ -94,13 +110,24 @@ export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleL
         <FormattedMessage id={lead} />
       </ConsoleHeader>
       {above}
+      {tabs && <StateTabs {...tabs} />}
       {filterBar ?? <ListFilters filters={filters} />}
+      {views && (
+        <ListViews views={views} options={optionsOf(columns, formatMessage)} wanted={wanted} depots={depotChoice} />
+      )}
       {sorts.length > 0 && rows.length > 0 && <ListSort columns={sorts} usualSort={usualSort} />}
+      {total && rows.length > 0 && <ListTotal {...total} />}
       <ListTable {...table} bulk={bulk} nothing={nothing} />
       <ListPages nextCursor={nextCursor} hasRows={rows.length > 0} />
     </ConsolePage>
   );
 }
+
+/** What names a row is no choice. */
+const optionsOf = <Row,>(columns: readonly ListColumn<Row>[], formatMessage: IntlShape['formatMessage']) =>
+  columns
+    .filter(({ isTitle }) => isTitle !== true)
+    .map(({ key, header }) => ({ value: key, label: formatMessage({ id: header }) }));
 
 type ListTableProps<Row> = ConsoleTableProps<Row> & {
   readonly bulk: Bulk<Row> | undefined;

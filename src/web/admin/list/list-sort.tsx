@@ -3,6 +3,9 @@ import { useSearchParams } from 'react-router';
 import { Select } from '#web/ui/select.tsx';
 import { withChanges } from './list-address.ts';
 
+/** No column, but what is to be done next. */
+const NEXT = 'next';
+
 interface ListSortProps {
   readonly columns: readonly { readonly header: string; readonly sort: string }[];
   readonly usualSort: string;
@@ -22,10 +25,13 @@ export function ListSort({ columns, usualSort }: ListSortProps) {
             preventScrollReset: true,
           })
         }
-        options={columns.flatMap(({ header: column, sort }) => [
-          { id: sort, label: formatMessage({ id: 'admin.list.ascending' }, { column }) },
-          { id: `-${sort}`, label: formatMessage({ id: 'admin.list.descending' }, { column }) },
-        ])}
+        options={[
+          ...(usualSort === NEXT ? [{ id: NEXT, label: formatMessage({ id: 'admin.list.nextFirst' }) }] : []),
+          ...columns.flatMap(({ header: column, sort }) => [
+            { id: sort, label: formatMessage({ id: 'admin.list.ascending' }, { column }) },
+            { id: `-${sort}`, label: formatMessage({ id: 'admin.list.descending' }, { column }) },
+          ]),
+        ]}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { type AdminMail, adminMailQuery } from '#contract/admin-mail.ts';
 import type { Format } from '#i18n/format.ts';
+import { countMails } from '#services/admin/mail/count-mails.ts';
 import { getMail } from '#services/admin/mail/get-mail.ts';
 import { listMails } from '#services/admin/mail/list-mails.ts';
 import { pageTitle } from '#web/page-title.server.ts';
@@ -7,17 +8,21 @@ import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { findCompany } from '../list/find-company.server.ts';
+import { loadViews } from '../list/load-views.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 
 export async function loadMails(request: PageRequest, { searchParams }: URL) {
   const { deps, format, getActor } = request;
   const actor = await getActor();
   const query = readListQuery(adminMailQuery, searchParams);
-  const { items, nextCursor } = requireValue(await listMails(deps, actor, query));
+  const [page, counts] = await Promise.all([listMails(deps, actor, query), countMails(deps, actor, query)]);
+  const { items, nextCursor } = requireValue(page);
   return {
     title: pageTitle(request, 'admin.nav.mails'),
     rows: items.map((mail) => toMailRow(mail, format)),
     nextCursor,
+    views: await loadViews(request, actor, 'mails'),
+    counts: requireValue(counts),
     company: await findCompany(request, actor, query.businessUnit),
   };
 }

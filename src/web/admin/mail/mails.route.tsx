@@ -2,7 +2,7 @@ import { MAIL_STATUSES } from '#contract/admin-mail.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
-import { companyFilter, stateFilter } from '../list/filters.ts';
+import { companyFilter } from '../list/filters.ts';
 import { RowLink } from '../list/row-link.tsx';
 import { loadMails, type MailRow } from './load-mails.server.ts';
 import { MailBadge } from './mail-badge.tsx';
@@ -12,18 +12,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadMails(getRequest(context), url);
 
-export default function MailsPage({ loaderData: { rows, nextCursor, company } }: Route.ComponentProps) {
+export default function MailsPage({ loaderData: { rows, nextCursor, views, company, counts } }: Route.ComponentProps) {
   return (
     <ConsoleList
       title="admin.nav.mails"
       lead="adminMail.lead"
       search="adminMail.search"
-      filters={[
-        stateFilter('status', 'word.status', MAIL_STATUSES, (id) => `adminMail.status.${id}`),
-        companyFilter('word.field.company', company),
-      ]}
+      tabs={{ name: 'status', states: MAIL_STATUSES, wordOf: (id) => `adminMail.status.${id}`, counts }}
+      filters={[companyFilter('word.field.company', company)]}
       columns={COLUMNS}
       rows={rows}
+      views={views}
       usualSort="-at"
       nextCursor={nextCursor}
       csv="/api/admin/mails.csv"

@@ -12,14 +12,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadOrders(getRequest(context), url);
 
-export default function OrdersPage({ loaderData: { rows, nextCursor, depots, company } }: Route.ComponentProps) {
+export default function OrdersPage({
+  loaderData: { rows, nextCursor, views, depots, company, counts, total },
+}: Route.ComponentProps) {
   return (
     <ConsoleList
       title="admin.nav.orders"
       lead="adminOrder.lead"
       search="adminOrder.search"
+      tabs={{ name: 'status', states: ORDER_STATES, wordOf: (id) => `order.status.${id}`, counts }}
+      total={{ label: 'admin.list.totalNet', amount: total }}
       filters={[
-        stateFilter('status', 'word.status', ORDER_STATES, (id) => `order.status.${id}`),
         stateFilter('payment', 'word.payment', PAYMENT_STATUSES, (id) => `adminOrder.payment.${id}`),
         pickFilter('depot', 'word.location', depots),
         companyFilter('adminOrder.company', company),
@@ -28,6 +31,7 @@ export default function OrdersPage({ loaderData: { rows, nextCursor, depots, com
       columns={ORDER_COLUMNS}
       bulk={ORDER_BULK}
       rows={rows}
+      views={views}
       usualSort="-createdAt"
       nextCursor={nextCursor}
       csv="/api/admin/orders.csv"

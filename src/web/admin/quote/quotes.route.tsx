@@ -1,12 +1,12 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
-import { QUOTE_STATES } from '#domain/quote/quote-state.ts';
+import { QUOTE_STATES, usualQuoteSort } from '#domain/quote/quote-state.ts';
 import { QuoteBadge } from '#web/quote/quote-badge.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
 import { AddLink } from '../list/add-link.tsx';
 import { ConsoleList } from '../list/console-list.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
-import { companyFilter, stateFilter } from '../list/filters.ts';
+import { companyFilter } from '../list/filters.ts';
 import { CompanyCell } from '../list/row-cells.tsx';
 import { loadQuotes, type QuoteRow } from './load-quotes.server.ts';
 import { QuoteActions } from './quote-actions.tsx';
@@ -16,19 +16,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadQuotes(getRequest(context), url);
 
-export default function QuotesPage({ loaderData: { rows, nextCursor, company } }: Route.ComponentProps) {
+export default function QuotesPage({
+  loaderData: { rows, nextCursor, views, company, state, counts, total },
+}: Route.ComponentProps) {
   return (
     <ConsoleList
       title="word.quotes"
       lead="adminQuote.list.lead"
       search="adminQuote.search"
-      filters={[
-        stateFilter('state', 'word.status', QUOTE_STATES, (id) => `quote.state.${id}`),
-        companyFilter('word.field.company', company),
-      ]}
+      tabs={{ name: 'state', states: QUOTE_STATES, wordOf: (id) => `quote.state.${id}`, counts }}
+      total={{ label: 'admin.list.totalNet', amount: total }}
+      filters={[companyFilter('word.field.company', company)]}
       columns={COLUMNS}
       rows={rows}
-      usualSort="-at"
+      views={views}
+      usualSort={usualQuoteSort(state)}
       nextCursor={nextCursor}
       csv="/api/admin/quotes.csv"
       actions={<AddLink to="/admin/counter" label="admin.nav.counter" />}
@@ -91,6 +93,7 @@ const COLUMNS: readonly ListColumn<QuoteRow>[] = [
   {
     key: 'validUntil',
     header: 'quote.validUntil',
+    sort: 'validUntil',
     cell: ({ state, validTo, heldTo }) =>
       state === 'open' || state === 'expired' ? (
         <span className="block">

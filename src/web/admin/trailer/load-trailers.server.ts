@@ -10,6 +10,7 @@ import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { nameType } from '../list/list-types.server.ts';
+import { loadViews } from '../list/load-views.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 import { describeStrip } from './describe-strip.server.ts';
 import { describeVerdict } from './describe-verdict.server.ts';
@@ -34,6 +35,7 @@ export async function loadTrailers(request: PageRequest, { searchParams }: URL) 
     title: pageTitle(request, 'admin.nav.trailers'),
     rows: items.map((trailer) => toView(trailer, { request, weeks, timeZone: zones.get(trailer.depot.id) ?? 'UTC' })),
     nextCursor,
+    views: await loadViews(request, actor, 'trailers'),
     /** Said where somebody looks for a time or for what is free. */
     freeCount: count && requireValue(count),
     isAsked,

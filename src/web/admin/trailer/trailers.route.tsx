@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 export const loader = ({ url, context }: Route.LoaderArgs) => loadTrailers(getRequest(context), url);
 
 export default function TrailersPage({ loaderData }: Route.ComponentProps) {
-  const { rows, nextCursor, depots, spot, types, freeCount, isAsked, weeks } = loaderData;
+  const { rows, nextCursor, views, depots, spot, types, freeCount, isAsked, weeks } = loaderData;
   return (
     <ConsoleList
       title="admin.nav.trailers"
@@ -42,6 +42,7 @@ export default function TrailersPage({ loaderData }: Route.ComponentProps) {
       bulk={TRAILER_BULK}
       columns={isAsked ? ASKED_COLUMNS : COLUMNS}
       rows={rows}
+      views={views}
       usualSort="number"
       nextCursor={nextCursor}
       csv="/api/admin/trailers.csv"
