@@ -48,8 +48,7 @@ export async function run(): Promise<void> {
     try {
       const shop = { ...server, dataDir, cookie: await signIn(server.url) };
       const visits = (await listVisits(db)).filter(isWanted);
-      const watch = await watchStatements(postgres, dataDir);
-      const counted = await countAll(shop, watch, visits).finally(watch.stop);
+      const counted = await countAll(shop, await watchStatements(postgres, dataDir), visits);
       await record(db, await measureAll(shop, counted), await measure(shop, BARE_PAGE));
     } finally {
       await server.stop();
@@ -97,19 +96,25 @@ type Counted = Visit & Pick<Measured, 'kilobytes' | 'statements'>;
 
 async function countAll(shop: Shop, watch: StatementWatch, visits: readonly Visit[]): Promise<readonly Counted[]> {
   const counted: Counted[] = [];
-  for (const visit of visits) {
-    // Plans and what is kept in memory are made by the first.
-    await ask(shop, visit.address);
-    await watch.take();
-    const bytes = await ask(shop, visit.address);
-    const statements = await watch.take();
-    counted.push({ ...visit, kilobytes: bytes / 1000, statements: statements.length });
-    if (process.env['STATEMENTS'] === undefined) continue;
-    for (const { ms, text } of statements.toSorted((a, b) => b.ms - a.ms).slice(0, Number(process.env['STATEMENTS']))) {
-      console.log(`${visit.address} ${ms.toFixed(1)} ms: ${text.replaceAll(/\s+/g, ' ')}`);
-    }
+  try {
+    for (const visit of visits) counted.push(await countOne(shop, watch, visit));
+  } finally {
+    await watch.stop();
   }
   return counted;
+}
+
+async function countOne(shop: Shop, watch: StatementWatch, visit: Visit): Promise<Counted> {
+  // Plans and what is kept in memory are made by the first.
+  await ask(shop, visit.address);
+  await watch.take();
+  const bytes = await ask(shop, visit.address);
+  const statements = await watch.take();
+  const slowest = statements.toSorted((one, other) => other.ms - one.ms);
+  for (const { ms, text } of slowest.slice(0, Number(process.env['STATEMENTS'] ?? 0))) {
+    console.log(`${visit.address} ${ms.toFixed(1)} ms: ${text.replaceAll(/\s+/g, ' ')}`);
+  }
+  return { ...visit, kilobytes: bytes / 1000, statements: statements.length };
 }
 
 async function measureAll(shop: Shop, counted: readonly Counted[]): Promise<readonly Measured[]> {
