@@ -196,6 +196,8 @@ type BookingTable = {
   freeCancellationHours: Generated<number>;
   lateCancellationDays: Generated<number>;
   noShowDays: Generated<number>;
+  unitChoice: Generated<'exact' | 'any'>;
+  movedAt: Date | null;
 };
 
 type BookingChargeTable = {
@@ -374,6 +376,7 @@ type CartItemTable = {
   createdAt: Generated<Date>;
   askedFrom: string | null;
   askedTo: string | null;
+  unitChoice: Generated<'exact' | 'any'>;
 };
 
 type CartItemServiceTable = {
@@ -1053,6 +1056,7 @@ type QuoteLineTable = {
   endsAt: Date;
   services: string[];
   netCents: number;
+  unitChoice: Generated<'exact' | 'any'>;
 };
 
 type RateLimitTable = {

@@ -35,6 +35,7 @@ export function LineWhere({ line, facts, text }: LineProps & { readonly facts: L
   const { say } = text;
   const { trailer, depot, from, to, number, period } = line;
   const vehicle = [`${trailer.make} ${trailer.model}`, facts && `${say('protocol.vin')} ${facts.vin}`, number];
+  const promise = text.promise(line, line.freeCancellationHours);
   const address = facts ? `, ${facts.street}, ${facts.postalCode} ${depot.city}` : `, ${depot.city}`;
   return (
     <View>
@@ -46,6 +47,7 @@ export function LineWhere({ line, facts, text }: LineProps & { readonly facts: L
         <Text style={paper.strong}>{text.appointment(to, period.timeZone)}</Text>
       </Text>
       <Text>{`${depot.name}${address}`}</Text>
+      {promise !== undefined && <Text>{promise}</Text>}
     </View>
   );
 }
