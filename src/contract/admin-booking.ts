@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { DESK_TABS } from '#domain/admin/booking-desk.ts';
 import { UNFREE_REASONS } from '#domain/booking/availability.ts';
+import { UNIT_CHOICES } from '#domain/booking/unit-choice.ts';
 import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import { STOPPING_CHECKS } from '#domain/handover/pick-up-stop.ts';
+import { STAY_REASONS } from '#domain/planning/find-stay-reason.ts';
+import { LACKS } from '#domain/planning/twin-or-better.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { customerSummary } from './admin-order.ts';
 import { booking } from './booking.ts';
@@ -34,6 +37,7 @@ export const adminBookingRow = shape('AdminBookingRow', {
   trailer: z.pick(lineTrailer, { id: true, number: true, plate: true, type: true, subType: true }),
   depot: z.strictObject({ id: z.string(), code: z.string(), city: z.string(), country: z.string() }),
   period: rentalPeriod,
+  unitChoice: z.enum(UNIT_CHOICES),
   /** When it really came back. */
   returnedAt: z.nullable(z.string()),
   /** Net: what was agreed, what was charged or credited since, and what is to be paid. */
@@ -75,14 +79,23 @@ export const swapCandidate = shape(
   z.extend(
     z.pick(lineTrailer, { id: true, number: true, plate: true, type: true, subType: true, make: true, model: true }),
     {
-      /** Of the same sub-type. */
-      isTwin: z.boolean(),
+      /** Equal to the booked one, or better; null if it lacks something. */
+      rank: z.nullable(z.enum(['twin', 'better'])),
+      /** What it has less of than the booked one. */
+      lacks: z.array(z.enum(LACKS)),
       free: z.boolean(),
       reason: z.exactOptional(z.enum(UNFREE_REASONS)),
     },
   ),
 );
 export type SwapCandidate = Answer<typeof swapCandidate>;
+
+export const swapCandidates = shape('SwapCandidates', {
+  items: z.array(swapCandidate),
+  /** Why only a person may give the booking another trailer; null if it was agreed and is in time. */
+  stay: z.nullable(z.enum(STAY_REASONS)),
+});
+export type SwapCandidates = Answer<typeof swapCandidates>;
 
 /** What else takes the trailer in a time. */
 export const periodConflict = shape('PeriodConflict', {
@@ -217,7 +230,7 @@ export const adminBookingCalls = declareCalls({
   'GET /api/admin/bookings/{id}/swap': {
     says: 'What could stand in for the trailer',
     rights: staff('orders.read'),
-    answer: z.strictObject({ items: z.array(swapCandidate) }),
+    answer: swapCandidates,
   },
   'POST /api/admin/bookings/{id}/swap': {
     says: 'Swap the trailer',

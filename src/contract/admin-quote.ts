@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MOST_CART_LINES } from '#domain/cart/cart-limit.ts';
 import { QUOTE_STATES } from '#domain/quote/quote-state.ts';
 import { declareCalls } from './call.ts';
-import { cartItem, LONGEST_NOTE } from './cart.ts';
+import { cartItem, LONGEST_NOTE, unitChoice } from './cart.ts';
 import { accepted, country, email, id, locale, name, optionalText } from './field.ts';
 import { totals } from './line.ts';
 import { listFields, sortOf } from './list-query.ts';
@@ -22,6 +22,8 @@ const wantedLine = z
     ...periodInput.shape,
     /** Beside those that always go with it. */
     services: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(50, 'too-many'))),
+    /** `exact` unless it says otherwise. */
+    unitChoice: z.optional(unitChoice),
   })
   .check(z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], message: 'before-from' }));
 export type WantedLine = z.infer<typeof wantedLine>;

@@ -3,6 +3,7 @@ import { BOOKING_ACTIONS } from '#domain/booking/booking-action.ts';
 import { BOOKING_FLAGS } from '#domain/booking/booking-flag.ts';
 import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import { ATTENTION, BOOKING_TABS } from '#domain/booking/booking-tab.ts';
+import { UNIT_CHOICES } from '#domain/booking/unit-choice.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
 import { PAYMENT_METHOD_NAMES } from '#domain/payment/payment-method.ts';
@@ -63,6 +64,8 @@ export const bookingSummary = shape('BookingSummary', {
   from: z.string(),
   to: z.string(),
   period: rentalPeriod,
+  /** Exactly this trailer, or `any`: an equal or better one may be given instead. */
+  unitChoice: z.enum(UNIT_CHOICES),
   /** The rent alone, extensions counted in. */
   price,
   /** Rent and services as agreed, net. What was charged or credited afterwards is not in it. */

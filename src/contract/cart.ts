@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { INVOICED_WHEN } from '#domain/billing/invoiced-when.ts';
 import { billingField } from './business-unit.ts';
 import { BUSINESS_UNIT_FIELDS } from '#domain/business-unit/fields.ts';
+import { UNIT_CHOICES } from '#domain/booking/unit-choice.ts';
 import type { CartFacts } from '#domain/cart/cart-step.ts';
 import { PAYMENT_METHOD_NAMES, type PaymentMethod } from '#domain/payment/payment-method.ts';
 import { PAYMENT_OBSTACLES } from '#domain/payment/payment-obstacle.ts';
@@ -41,6 +42,8 @@ export const cartItem = shape(
     twins: z.array(trailerCard),
     /** What can be chosen for this trailer, and what is wrong with the present choice. */
     offers: z.array(serviceOffer),
+    /** So many hours before pick-up cancelling would be free, by the choice of the unit. */
+    freeCancellationHours: z.strictObject(tableOf(UNIT_CHOICES, () => z.number())),
     serviceProblems: z.array(serviceProblem),
   }),
 );
@@ -130,6 +133,8 @@ export const MOST_OF_A_KIND = 20;
 
 const chosenServices = z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(50, 'too-many'));
 
+export const unitChoice = z.enum(UNIT_CHOICES, 'unknown');
+
 /**
  * `asked` are the wall times that the period was made of, kept to say what became of them. More than one are the trailer
  * and others of its kind at its depot. `services` go with each of them, beside those that always do.
@@ -141,6 +146,8 @@ export const addTrailerInput = z
     asked,
     quantity: z.optional(z.int('number').check(z.gte(1, 'too-small'), z.lte(MOST_OF_A_KIND, 'too-big'))),
     services: z.optional(chosenServices),
+    /** `exact` unless it says otherwise. */
+    unitChoice: z.optional(unitChoice),
   })
   .check(inOrder);
 export type AddTrailerInput = z.infer<typeof addTrailerInput>;
@@ -162,6 +169,7 @@ export const cartPeriods = shape('CartPeriods', {
 export type CartPeriods = Answer<typeof cartPeriods>;
 
 export const chooseServicesInput = z.strictObject({ services: chosenServices });
+export const chooseUnitInput = z.strictObject({ unitChoice });
 
 export const riskCheckInput = z.strictObject({ paymentMethod: z.enum(PAYMENT_METHOD_NAMES, 'unknown') });
 export const riskCheck = shape('RiskCheck', {
@@ -206,6 +214,13 @@ export const cartCalls = declareCalls({
     says: 'Choose the services of a line',
     rights: OWN_CART_LINE,
     body: chooseServicesInput,
+    answer: cart,
+    takes: 'version',
+  },
+  'PUT /api/cart/items/{id}/choice': {
+    says: 'Choose exactly this trailer for a line, or also an equal or better one',
+    rights: OWN_CART_LINE,
+    body: chooseUnitInput,
     answer: cart,
     takes: 'version',
   },

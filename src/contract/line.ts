@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { UNFREE_REASONS } from '#domain/booking/availability.ts';
+import { UNIT_CHOICES } from '#domain/booking/unit-choice.ts';
 import { SERVICE_UNITS } from '#domain/price/service-price.ts';
 import { depotSummary } from './depot.ts';
 import { rentalPeriod } from './period.ts';
@@ -45,6 +46,8 @@ export const line = shape('Line', {
   from: z.string(),
   to: z.string(),
   period: rentalPeriod,
+  /** Exactly this trailer, or `any`: an equal or better one may be given instead. */
+  unitChoice: z.enum(UNIT_CHOICES),
   /** The rent alone. */
   price,
   trace: priceTrace,

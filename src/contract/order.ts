@@ -25,6 +25,8 @@ export const orderLine = shape(
     bookingId: z.string(),
     status: z.enum(BOOKING_STATES),
     version: z.number(),
+    /** So many hours before its pick-up cancelling is free, as agreed with its choice of the unit. */
+    freeCancellationHours: z.number(),
     /** What is to be paid for it in the end, net: with fees and credits. */
     due: money,
   }),
@@ -91,7 +93,7 @@ export const order = shape('Order', {
   seller: z.string(),
   /** Of the general terms that were accepted with the order. */
   termsVersion: z.string(),
-  /** What was agreed for the case that it does not take place. */
+  /** What was agreed for the case that it does not take place; a line may be free to cancel for longer. */
   feeTerms: z.strictObject({
     freeCancellationHours: z.number(),
     lateCancellationDays: z.number(),

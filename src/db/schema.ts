@@ -197,6 +197,8 @@ type BookingTable = {
   lateCancellationDays: Generated<number>;
   noShowDays: Generated<number>;
   lateFeeCents: number | null;
+  unitChoice: Generated<'exact' | 'any'>;
+  movedAt: Date | null;
 };
 
 type BookingChargeTable = {
@@ -375,6 +377,7 @@ type CartItemTable = {
   createdAt: Generated<Date>;
   askedFrom: string | null;
   askedTo: string | null;
+  unitChoice: Generated<'exact' | 'any'>;
 };
 
 type CartItemServiceTable = {
@@ -1069,6 +1072,7 @@ type QuoteLineTable = {
   endsAt: Date;
   services: string[];
   netCents: number;
+  unitChoice: Generated<'exact' | 'any'>;
 };
 
 type RateLimitTable = {

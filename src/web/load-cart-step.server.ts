@@ -35,8 +35,8 @@ export async function loadCartStep(request: PageRequest, step: CartStep) {
   const home = me.value.businessUnit?.country ?? '';
   const words = { intl: getIntl(locale), format };
   const now = deps.clock.now();
-  const { feeTerms, patience } = deps.settings;
-  const view = describeCart(cart, { ...words, now, home, feeTerms, patience });
+  const { patience } = deps.settings;
+  const view = describeCart(cart, { ...words, now, home, patience });
   return { kind: 'open', title, actor, cart, me: me.value, words, now, patience, view } as const;
 }
 

@@ -120,14 +120,16 @@ describe('swapping the trailer', () => {
       .insertInto('certificate')
       .values({ trailerId: expired, kind: 'hu', validUntil: '2020-01-01' })
       .execute();
-    const { items } = value(await listSwapCandidates(deps, operator, booked.bookingId));
-    expect(items.map(({ number, isTwin, free, reason }) => [number, isTwin, free, reason])).toEqual([
-      ['S-4', true, true, undefined],
-      ['S-1', false, true, undefined],
-      ['S-2', true, false, 'workshop'],
-      ['S-3', true, false, 'taken'],
-      ['S-7', true, false, 'certificate'],
+    const { items, stay } = value(await listSwapCandidates(deps, operator, booked.bookingId));
+    expect(items.map(({ number, rank, free, reason }) => [number, rank, free, reason])).toEqual([
+      ['S-4', 'twin', true, undefined],
+      ['S-1', null, true, undefined],
+      ['S-2', 'twin', false, 'workshop'],
+      ['S-3', 'twin', false, 'taken'],
+      ['S-7', 'twin', false, 'certificate'],
     ]);
+    expect(items[1]?.lacks).toContain('subType');
+    expect(stay).toBe('exact');
   });
 
   test('moves the rental, keeps the price, frees the old trailer, is logged and told', async () => {

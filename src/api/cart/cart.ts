@@ -5,6 +5,7 @@ import { changePeriods } from '#services/cart/change-periods.ts';
 import { changePeriod } from '#services/cart/change-period.ts';
 import { checkRisk } from '#services/cart/check-risk.ts';
 import { chooseServices } from '#services/cart/choose-services.ts';
+import { chooseUnit } from '#services/cart/choose-unit.ts';
 import { getCart } from '#services/cart/get-cart.ts';
 import { removeTrailer } from '#services/cart/remove-trailer.ts';
 import type { Deps } from '#services/deps.ts';
@@ -26,5 +27,7 @@ export const implementCart = (deps: Deps) =>
       const choice = { itemId: params.id, services, version };
       return chooseServices(deps, actor, choice);
     },
+    'PUT /api/cart/items/{id}/choice': ({ actor, params, body, version }) =>
+      chooseUnit(deps, actor, { itemId: params.id, unitChoice: body.unitChoice, version }),
     'POST /api/cart/risk-check': ({ actor }) => checkRisk(deps, actor),
   });

@@ -127,7 +127,7 @@ export function listAdminBookings(db: Database, { keyset, after, limit, ...filte
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
     .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.handedBackAt', 'k.netCents'])
-    .select(['k.driverName', 'k.driverPhone', 'k.version'])
+    .select(['k.driverName', 'k.driverPhone', 'k.version', 'k.unitChoice'])
     .select([chargedCents.as('chargedCents'), isToSign.as('isToSign')])
     .select([
       'k.returnedAt',

@@ -1,28 +1,46 @@
 import { sql } from 'kysely';
+import type { TrailerWorth } from '#domain/planning/twin-or-better.ts';
 import type { Database, Transaction } from '../client.ts';
 import { rememberLapses } from '#db/checkout/remember-lapses.ts';
 
-export type SwapTrailerRow = {
+export type SwapTrailerRow = TrailerWorth & {
   readonly id: string;
   readonly number: string;
   readonly plate: string;
-  readonly type: string;
-  readonly subType: string;
   readonly make: string;
   readonly model: string;
 };
 
-/** Trailers that could stand in for another: of the same type at the same depot, those of the same kind first. */
+type Question = {
+  readonly trailerId: string;
+  readonly depotId: string;
+  readonly now: Date;
+  readonly limit: number;
+};
+
+/** A trailer, and those that could stand in for it: of the same type at the same depot, those of the same kind first. */
 export async function listSwapTrailers(
   db: Database,
-  question: { readonly trailerId: string; readonly depotId: string; readonly limit: number },
-): Promise<readonly SwapTrailerRow[]> {
+  { trailerId, depotId, now, limit }: Question,
+): Promise<{ readonly old: SwapTrailerRow | undefined; readonly others: readonly SwapTrailerRow[] }> {
   const { rows } = await sql<SwapTrailerRow>`
-    select t.id, t.number, t.plate, t.type, t.sub_type, t.make, t.model
-    from trailer old join trailer t on t.depot_id = ${question.depotId} and t.type = old.type and t.id <> old.id
-    where old.id = ${question.trailerId} and t.status not in ('draft', 'retired')
-    order by t.sub_type <> old.sub_type, t.number limit ${question.limit}`.execute(db);
-  return rows;
+    with list as (
+      select id from price_list where published_at is not null and valid_from <= ${now}
+      order by valid_from desc limit 1
+    )
+    select t.id, t.number, t.plate, t.type, t.sub_type, t.make, t.model, t.price_class, t.payload_kg,
+      t.inner_length_mm, t.inner_width_mm, t.inner_height_mm, t.euro_pallets, t.volume_m3, t.tail_lift_kg, t.telematics,
+      array(select c.kind from certificate c where c.trailer_id = t.id order by c.kind) as certificates,
+      (
+        select b.day_rate_cents from price_band b
+        where b.price_list_id = (select id from list) and b.price_class = t.price_class order by b.from_day limit 1
+      ) as day_rate_cents
+    from trailer old
+    join trailer t on t.id = old.id
+      or t.depot_id = ${depotId} and t.type = old.type and t.status not in ('draft', 'retired')
+    where old.id = ${trailerId}
+    order by t.id <> old.id, t.sub_type <> old.sub_type, t.number limit ${limit + 1}`.execute(db);
+  return { old: rows.find(({ id }) => id === trailerId), others: rows.filter(({ id }) => id !== trailerId) };
 }
 
 type Move = { readonly bookingId: string; readonly trailerId: string; readonly now: Date };

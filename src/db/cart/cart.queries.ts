@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { UnitChoice } from '#domain/booking/unit-choice.ts';
 import type { Database, Transaction } from '../client.ts';
 import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from '#db/trailer/line-trailer.ts';
 import { insertAny } from '../insert-rows.ts';
@@ -31,6 +32,7 @@ export type CartItemRow = {
   readonly askedFrom: string | null;
   readonly askedTo: string | null;
   readonly services: readonly string[];
+  readonly unitChoice: UnitChoice;
   readonly trailer: LineTrailerRow;
   readonly depot: LineDepotRow;
 };
@@ -88,7 +90,7 @@ export const listCartItems = (db: Database, { businessUnitId, cartId }: InCart) 
     .selectFrom('cartItem as i')
     .innerJoin('trailer as t', 't.id', 'i.trailerId')
     .innerJoin('depot as d', 'd.id', 't.depotId')
-    .select(['i.id', 'i.startsAt', 'i.endsAt', 'i.askedFrom', 'i.askedTo'])
+    .select(['i.id', 'i.startsAt', 'i.endsAt', 'i.askedFrom', 'i.askedTo', 'i.unitChoice'])
     .select(
       sql<string[]>`array(select s.service_key from cart_item_service s where s.cart_item_id = i.id order by 1)`.as(
         'services',
@@ -130,7 +132,13 @@ export const listCartStays = (db: Database, { businessUnitId, userId }: Owner, s
 
 type Stay = Pick<CartItemRow, 'startsAt' | 'endsAt' | 'askedFrom' | 'askedTo'>;
 
-type NewItem = InCart & Stay & { readonly id: string; readonly trailerId: string; readonly createdAt: Date };
+type NewItem = InCart &
+  Stay & {
+    readonly id: string;
+    readonly trailerId: string;
+    readonly unitChoice: UnitChoice;
+    readonly createdAt: Date;
+  };
 
 /** Items that all have the same services. To be sent with other writes. */
 export const addCartItems = (items: readonly NewItem[], services: readonly string[]): Write[] => [
@@ -155,6 +163,16 @@ export async function moveCartItem(
     .where('businessUnitId', '=', businessUnitId)
     .execute();
 }
+
+/** To be sent with other writes. */
+export const chooseUnitOfItem = ({
+  businessUnitId,
+  cartId,
+  itemId,
+  unitChoice,
+}: InItem & { readonly unitChoice: UnitChoice }): Write =>
+  sql`update cart_item set unit_choice = ${unitChoice}
+    where id = ${itemId} and cart_id = ${cartId} and business_unit_id = ${businessUnitId}`;
 
 /** Without ids: all of them. */
 export async function removeCartItems(

@@ -58,6 +58,7 @@ export type OrderLineRow = Pick<
   | 'taxCase'
   | 'taxCountry'
   | 'taxBasisPoints'
+  | 'unitChoice'
   | 'freeCancellationHours'
   | 'lateCancellationDays'
   | 'noShowDays'
@@ -174,6 +175,7 @@ export async function listOrderLines(
       'k.taxCase',
       'k.taxCountry',
       'k.taxBasisPoints',
+      'k.unitChoice',
       'k.freeCancellationHours',
       'k.lateCancellationDays',
       'k.noShowDays',

@@ -70,7 +70,7 @@ export const listQuoteItems = (db: Database, { businessUnitId, quoteId }: WhichQ
     .selectFrom('quoteLine as i')
     .innerJoin('trailer as t', 't.id', 'i.trailerId')
     .innerJoin('depot as d', 'd.id', 't.depotId')
-    .select(['i.id', 'i.startsAt', 'i.endsAt', 'i.services', 'i.netCents'])
+    .select(['i.id', 'i.startsAt', 'i.endsAt', 'i.services', 'i.netCents', 'i.unitChoice'])
     .select([sql<string | null>`null`.as('askedFrom'), sql<string | null>`null`.as('askedTo')])
     .select([readLineTrailer, readLineDepot])
     .where('i.quoteId', '=', quoteId)

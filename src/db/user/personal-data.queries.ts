@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { UnitChoice } from '#domain/booking/unit-choice.ts';
 import type { Database } from '../client.ts';
 
 /** Everything the shop keeps about one person, for that person. */
@@ -48,6 +50,14 @@ export const listOwnQuotes = (db: Database, { userId }: { userId: string }) =>
     .limit(MOST_ROWS)
     .execute();
 
+type OwnBooking = {
+  readonly number: string;
+  readonly trailer: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly unitChoice: UnitChoice;
+};
+
 export const listOwnOrders = (db: Database, { userId }: { userId: string }) =>
   db
     .selectFrom('customerOrder')
@@ -64,6 +74,13 @@ export const listOwnOrders = (db: Database, { userId }: { userId: string }) =>
       'dueGrossCents',
       'paidCents',
       'currency',
+      sql<OwnBooking[]>`coalesce((
+        select json_agg(json_build_object(
+          'number', k.number, 'trailer', t.number, 'startsAt', k.starts_at, 'endsAt', k.ends_at,
+          'unitChoice', k.unit_choice
+        ) order by k.line_number)
+        from booking k join trailer t on t.id = k.trailer_id where k.order_id = customer_order.id
+      ), '[]')`.as('bookings'),
     ])
     .where('createdBy', '=', userId)
     .orderBy('createdAt', 'desc')

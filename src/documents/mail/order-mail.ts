@@ -9,6 +9,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { createOrderText, factsOf, type OrderText } from '#documents/order/order-text.ts';
 import type { MailCard, MailMatter, MailNotice, MailRow, MailSpan, MailStep } from './mail-body.ts';
 import { toKind } from './mail-drawing.ts';
+import { promiseRows } from './promise-rows.ts';
 import { toMailPlace } from './mail-place.ts';
 import { unbroken } from './unbroken.ts';
 
@@ -88,7 +89,10 @@ function describeLine(line: OrderLine, { locale, text, mapLink, facts, hasSpan }
     number: trailer.number,
     ...(facts && { place: toMailPlace(locale, mapLink, depot, facts) }),
     ...(hasSpan ? {} : { span: toSpan(line, text) }),
-    rows: text.charges(line).map(({ label, note, amount }) => ({ label, note, value: amount })),
+    rows: [
+      ...promiseRows(text, line, line.freeCancellationHours),
+      ...text.charges(line).map(({ label, note, amount }) => ({ label, note, value: amount })),
+    ],
     amount: text.format.money(net),
   };
 }
@@ -151,6 +155,13 @@ const AHEAD: Readonly<Partial<Record<Template, 'approval' | 'advance' | 'nothing
   orderConfirmed: 'nothing',
 };
 
+/** When cancelling all of it stops being free. */
+const firstFreeEnd = (lines: readonly OrderLine[]): string =>
+  lines
+    .map((line) => freeCancellationUntil(Temporal.Instant.from(line.from), line))
+    .reduce((first, next) => (Temporal.Instant.compare(next, first) < 0 ? next : first))
+    .toString();
+
 /** What happens when. Nothing happens to an order that is over. */
 function toSteps(
   text: OrderText,
@@ -162,7 +173,7 @@ function toSteps(
   const [first] = lines;
   if (waitsFor === undefined || first === undefined) return [];
   const { say, appointment, time } = text;
-  const freeUntil = freeCancellationUntil(Temporal.Instant.from(first.from), order.feeTerms).toString();
+  const freeUntil = firstFreeEnd(lines);
   const isFreeStill = Date.parse(freeUntil) > Date.parse(writtenAt);
   const handovers = lines.flatMap((line) =>
     (['pickUp', 'return'] as const).map((kind) => ({ kind, line, at: kind === 'pickUp' ? line.from : line.to })),

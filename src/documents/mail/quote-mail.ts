@@ -3,6 +3,7 @@ import { createOrderText, type OrderText } from '#documents/order/order-text.ts'
 import type { Locale } from '#i18n/locales.ts';
 import type { MailCard, MailMatter, MailRow } from './mail-body.ts';
 import { toKind } from './mail-drawing.ts';
+import { promiseRows } from './promise-rows.ts';
 
 /** What the sentences of a mail with a quote speak of. */
 export function toQuoteValues(locale: Locale, { number, company, validUntil }: Quote): Record<string, string> {
@@ -42,6 +43,7 @@ function describeLine(line: Quote['lines'][number], text: OrderText): MailCard {
     },
     rows: [
       { label: say('word.noun.depot'), value: `${depot.name}, ${depot.city}`, isText: true },
+      ...promiseRows(text, line, line.freeCancellationHours.any),
       ...text.charges(line).map(({ label, note, amount }) => ({ label, note, value: amount })),
     ],
     amount: text.format.money(net),

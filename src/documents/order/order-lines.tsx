@@ -42,6 +42,7 @@ export function LineWhere({ line, facts, text }: WhereProps) {
   const { say } = text;
   const { trailer, depot, from, to, number, period } = line;
   const vehicle = [`${trailer.make} ${trailer.model}`, facts && `${say('protocol.vin')} ${facts.vin}`, number];
+  const promise = text.promise(line, line.freeCancellationHours);
   const address = facts ? `, ${facts.street}, ${facts.postalCode} ${depot.city}` : `, ${depot.city}`;
   return (
     <View>
@@ -53,6 +54,7 @@ export function LineWhere({ line, facts, text }: WhereProps) {
         <Text style={paper.strong}>{text.appointment(to, period.timeZone)}</Text>
       </Text>
       <Text>{`${depot.name}${address}`}</Text>
+      {promise !== undefined && <Text>{promise}</Text>}
     </View>
   );
 }

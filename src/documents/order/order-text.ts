@@ -59,6 +59,9 @@ export function createOrderText(locale: Locale) {
         { label: say('document.theft'), value: say(coversTheft(keys) ? 'document.theft.in' : 'document.theft.out') },
       ];
     },
+    /** What it means that another trailer may come in the place of this one; nothing where exactly this one is promised. */
+    promise: ({ unitChoice }: Pick<Line, 'unitChoice'>, hours: number): string | undefined =>
+      unitChoice === 'any' ? `${say('document.unit.any')} ${say('cart.unit.free', { hours })}` : undefined,
     tax: (tax: Pick<TaxTotal, 'country' | 'case' | 'rate'>): string => describeTax(say, format, tax),
     payment: (order: Order): string => describePayment(say, order, (at) => format.date(at, OPERATOR_ZONE)),
   };

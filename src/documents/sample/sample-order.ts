@@ -35,6 +35,7 @@ const line: Line = {
     localTo: '2026-11-27T09:00',
     timeZone: 'Europe/Bucharest',
   },
+  unitChoice: 'any',
   price: { days: 7, perDay: money(6630), total: money(46_410) },
   trace: {
     priceListVersion: '5f1c6a4e-8a51-4a53-9f0e-0c1f5f5e0004',
@@ -59,6 +60,7 @@ const lineItem: OrderLine = {
   bookingId: line.id,
   status: 'reserved',
   version: 1,
+  freeCancellationHours: 4,
   due: line.net,
 };
 

@@ -27,7 +27,7 @@ export const AUDIT_ACTIONS = {
     'export',
     'erase',
   ],
-  cart: ['addTrailer', 'removeTrailer', 'changePeriod', 'chooseServices', 'change'],
+  cart: ['addTrailer', 'removeTrailer', 'changePeriod', 'chooseServices', 'chooseUnit', 'change'],
   certificate: ['change', 'remove', 'remind'],
   charge: ['add', 'waive', 'object', 'photo', 'removePhoto'],
   contact: ['send'],

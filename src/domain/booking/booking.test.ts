@@ -13,7 +13,14 @@ import { actionsFor, BOOKING_ACTIONS, canAct, type BookingAction, type BookingSi
 import { bookingFlags, type BookingFacts } from './booking-flag.ts';
 import { BOOKING_STATES, canBookingBecome, isOut, isOver } from './booking-state.ts';
 import { findAttention, TAB_STATES } from './booking-tab.ts';
-import { cancellationFee, freeCancellationUntil, noShowFee, USUAL_FEE_TERMS } from './cancellation-fee.ts';
+import {
+  cancellationFee,
+  feeTermsFor,
+  freeCancellationUntil,
+  freeHoursByChoice,
+  noShowFee,
+  USUAL_FEE_TERMS,
+} from './cancellation-fee.ts';
 import { settleReturn } from './return-price.ts';
 
 const ZONE = 'Europe/Berlin';
@@ -259,6 +266,26 @@ describe('a cancellation', () => {
   ])('%s', (_, now, cents) => {
     const terms = USUAL_FEE_TERMS;
     expect(cancellationFee(basis, { terms, pickUp: PERIOD.from, now: at(now) })).toEqual(money(cents));
+  });
+
+  test.each([
+    ['a day before, of exactly this trailer', 'exact', '2026-11-17T09:00', 0],
+    ['a minute later, of exactly this trailer', 'exact', '2026-11-17T09:01', 4200],
+    ['a minute later, where an equal or better one is fine', 'any', '2026-11-17T09:01', 0],
+    ['four hours before, where an equal or better one is fine', 'any', '2026-11-18T05:00', 0],
+    ['a minute later than that', 'any', '2026-11-18T05:01', 4200],
+  ] as const)('%s', (_, choice, now, cents) => {
+    const terms = feeTermsFor(USUAL_FEE_TERMS, choice);
+    expect(cancellationFee(basis, { terms, pickUp: PERIOD.from, now: at(now) })).toEqual(money(cents));
+  });
+
+  test.each([
+    [24, { exact: 24, any: 4 }],
+    [4, { exact: 4, any: 4 }],
+    [2, { exact: 2, any: 2 }],
+    [0, { exact: 0, any: 0 }],
+  ])('with %d hours decided by the operator is never free for less with a choice', (freeCancellationHours, hours) => {
+    expect(freeHoursByChoice({ ...USUAL_FEE_TERMS, freeCancellationHours })).toEqual(hours);
   });
 
   test('is free until a day before pick-up, in hours that pass', () => {

@@ -13,6 +13,7 @@ const toColumns = (say: Say): CsvColumns<BookingSummary> => ({
   [say('word.noun.trailer')]: ({ trailer }) => trailer.number,
   [say('booking.export.plate')]: ({ trailer }) => trailer.plate,
   [say('word.type')]: ({ trailer }) => say(`trailerType.${trailer.type}`),
+  [say('booking.unit')]: ({ unitChoice }) => say(`booking.unit.${unitChoice}`),
   [say('word.noun.depot')]: ({ depot }) => depot.name,
   [say('word.handover.pickUp')]: ({ period }) => clockTime(period.from, period.timeZone),
   [say('word.handover.return')]: ({ period }) => clockTime(period.to, period.timeZone),

@@ -48,6 +48,7 @@ export function toSummary(row: BookingViewRow, { actor, now }: BookingView): Boo
     from: rental.from,
     to: rental.to,
     period: rental,
+    unitChoice: row.unitChoice,
     price: { days: row.chargeableDays, perDay: share(rent, row.chargeableDays), total: rent },
     net: agreed,
     feesAndCredits,

@@ -24,12 +24,13 @@ export const addTrailer = (
   { input, version }: { readonly input: AddTrailerInput; readonly version?: number | undefined },
 ) =>
   writeCart(deps, actor, { action: 'cart.addTrailer', data: input, version }, async (trx, locked) => {
-    const { quantity = 1 } = input;
+    const { quantity = 1, unitChoice = 'exact' } = input;
     if (locked.items.length + quantity > MOST_CART_LINES) return refuse('cart-full');
     const found = await findLineTrailer(trx, input.trailerId);
     if (found === undefined) return refuseFields({ trailerId: 'unknown' });
     const stay = toStay(input);
-    const line = await requireFree(trx, deps, { id: randomUUID(), ...found, ...stay, services: [] }, locked);
+    const wanted = { id: randomUUID(), ...found, ...stay, unitChoice, services: [] };
+    const line = await requireFree(trx, deps, wanted, locked);
     if (!line.ok) return line;
     const { offers } = line.value;
     const mandatory = offers.filter((offer) => offer.mandatory).map(({ key }) => key);
@@ -45,6 +46,7 @@ export const addTrailer = (
       ...stay,
       id: randomUUID(),
       trailerId,
+      unitChoice,
     }));
     return ok({ writes: addCartItems(items, services) });
   });

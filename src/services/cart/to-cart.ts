@@ -52,7 +52,10 @@ export function toCart(parts: CartParts): Cart {
   const question = { mandate: mandate ?? null, riskCheckFailed, mayChangeMandate, canComeInAdvance };
   return {
     version: cart.version,
-    items: lines.map((line) => toCartItem(line, twins.get(line.item.id) ?? [], snapped.get(line.item.id))),
+    items: lines.map((line) => {
+      const { id } = line.item;
+      return toCartItem(line, { feeTerms: settings.feeTerms, twins: twins.get(id), snapped: snapped.get(id) });
+    }),
     totals: toTotals(totals),
     suggestedPaymentMethod: toPaymentMethod(orderer.paymentMethod) ?? null,
     riskCheckFailed,

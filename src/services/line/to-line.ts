@@ -1,6 +1,7 @@
 import type { Line, LineTrailer, Totals } from '#contract/line.ts';
 import type { Tax } from '#contract/price.ts';
 import type { LineDepotRow, LineTrailerRow } from '#db/trailer/line-trailer.ts';
+import type { UnitChoice } from '#domain/booking/unit-choice.ts';
 import type { Period } from '#domain/time/period.ts';
 import type { Totals as ExactTotals } from '#domain/tax/totals.ts';
 import type { Tax as ExactTax } from '#domain/tax/vat.ts';
@@ -12,9 +13,10 @@ type LineParts = PricedLine & {
   readonly trailer: LineTrailerRow;
   readonly depot: LineDepotRow;
   readonly period: Period;
+  readonly unitChoice: UnitChoice;
 };
 
-export function toLine({ id, trailer, depot, period, rent, services, net, tax }: LineParts): Line {
+export function toLine({ id, trailer, depot, period, unitChoice, rent, services, net, tax }: LineParts): Line {
   const rentalPeriod = toRentalPeriod(period);
   return {
     id,
@@ -25,6 +27,7 @@ export function toLine({ id, trailer, depot, period, rent, services, net, tax }:
     from: rentalPeriod.from,
     to: rentalPeriod.to,
     period: rentalPeriod,
+    unitChoice,
     price: { days: rent.days, perDay: rent.perDay, total: rent.total },
     trace: rent.trace,
     services,

@@ -6,7 +6,7 @@ import type { NewOrder, OrderLineRow, OrderWithPeople } from '#db/order/order.qu
 import type { Orderer } from '#db/order/orderer.queries.ts';
 import type { RentalToTake } from '#db/booking/rental.queries.ts';
 import type { BilledBy } from '#domain/billing/billed-by.ts';
-import type { FeeTerms } from '#domain/booking/cancellation-fee.ts';
+import { type FeeTerms, feeTermsFor } from '#domain/booking/cancellation-fee.ts';
 import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import { occupiedSpan } from '#domain/time/period.ts';
 import { subtract, sum } from '#domain/money/money.ts';
@@ -143,7 +143,8 @@ function draftLine({ item, period, rent, services, net, tax }: AssessedLine, ord
     taxCase: tax.case,
     taxCountry: tax.country,
     taxBasisPoints: tax.basisPoints,
-    ...order.feeTerms,
+    ...feeTermsFor(order.feeTerms, item.unitChoice),
+    unitChoice: item.unitChoice,
     version: 1,
   };
   const booked = services.map(({ key, names, unit, unitPrice, price }) => ({

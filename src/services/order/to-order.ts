@@ -87,13 +87,14 @@ export function toOrderLine(row: OrderLineRow): OrderLine {
     trailer: row.trailer,
     depot: row.depot,
     period: { from: toInstant(row.startsAt), to: toInstant(row.endsAt), timeZone: row.depot.timeZone },
+    unitChoice: row.unitChoice,
     rent: { days: row.chargeableDays, perDay: share(total, row.chargeableDays), total, trace: row.priceTrace },
     services: row.services.map(toLineService),
     net: money(row.netCents),
     tax: { country: row.taxCountry, case: row.taxCase, basisPoints: row.taxBasisPoints },
   });
-  const { number, status, version } = row;
-  return { ...line, number, bookingId: row.id, status, version, due: bookingAmounts(row).due };
+  const { number, status, version, freeCancellationHours } = row;
+  return { ...line, number, bookingId: row.id, status, version, freeCancellationHours, due: bookingAmounts(row).due };
 }
 
 function toPayment(row: OrderWithPeople, { settings }: OrderView): OrderPayment {
@@ -142,19 +143,22 @@ const situationOf = (order: Pick<OrderWithPeople, 'status'>, line: OrderLineRow)
   isHandedBack: false,
 });
 
-/** The lines of an order were agreed at once, so the first speaks for all. */
-const feeTermsOf = ([first = USUAL_FEE_TERMS]: readonly FeeTerms[]): FeeTerms =>
-  pick(first, ['freeCancellationHours', 'lateCancellationDays', 'noShowDays']);
+/** The lines of an order were agreed at once, so they differ by their choice of the unit alone: the strictest speaks for all. */
+const feeTermsOf = (lines: readonly FeeTerms[]): FeeTerms => {
+  const [first = USUAL_FEE_TERMS] = lines.toSorted((a, b) => b.freeCancellationHours - a.freeCancellationHours);
+  return pick(first, ['freeCancellationHours', 'lateCancellationDays', 'noShowDays']);
+};
 
 function toCancellation(
   row: OrderWithPeople,
   lines: readonly OrderLineRow[],
   { now }: OrderView,
 ): NonNullable<Order['cancellation']> {
-  const first = Math.min(...lines.filter(({ status }) => status === 'reserved').map((l) => l.startsAt.getTime()));
+  const reserved = lines.filter(({ status }) => status === 'reserved');
+  const ends = reserved.map((line) => freeCancellationUntil(toInstant(line.startsAt), line).epochMilliseconds);
   return {
     fee: orderCancellationFee(row.status, lines, now),
-    freeUntil: toIso(freeCancellationUntil(Temporal.Instant.fromEpochMilliseconds(first), feeTermsOf(lines))),
+    freeUntil: toIso(Temporal.Instant.fromEpochMilliseconds(Math.min(...ends))),
   };
 }
 

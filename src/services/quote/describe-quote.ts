@@ -25,7 +25,7 @@ export async function describeQuote(deps: Needs, actor: Actor, row: QuoteOfUnit)
     company,
     poNumber,
     note,
-    lines: lines.map((line) => toCartItem(line)),
+    lines: lines.map((line) => toCartItem(line, deps.settings)),
     totals: toTotals(totalsOf(lines)),
     mayAnswer: isOfUnit && summary.state === 'open' && hasRight(actor, 'rent'),
   };

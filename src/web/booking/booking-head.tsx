@@ -9,7 +9,7 @@ import { planActions } from './plan-actions.ts';
 /** Which trailer, how the booking stands, and the next step. */
 export function BookingHead({ booking }: { readonly booking: BookingData }) {
   const { formatMessage } = useIntl();
-  const { number, order, name, plate, country, trailerNumber, exchanged, badges } = booking;
+  const { number, order, name, plate, country, trailerNumber, exchanged, promise, badges } = booking;
   const { primary, beside } = planActions(booking);
   return (
     <header className="mb-6">
@@ -40,6 +40,7 @@ export function BookingHead({ booking }: { readonly booking: BookingData }) {
               </Badge>
             ))}
           </p>
+          {promise !== null && <p className="mt-2 text-body-s text-asphalt-600">{promise}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-3 max-md:hidden">
           <MoreActs booking={booking} size="m" />

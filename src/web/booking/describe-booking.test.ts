@@ -41,6 +41,7 @@ const RUNNING: Booking = {
   from: PERIOD.from,
   to: PERIOD.to,
   period: PERIOD,
+  unitChoice: 'exact',
   price: { days: 28, perDay: money(2571), total: money(72_000) },
   net: money(72_000),
   feesAndCredits: money(0),

@@ -76,6 +76,7 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
         : null,
     dispute: describeDispute(booking, words),
     exchanged: describeExchanges(booking, words),
+    promise: describePromise(booking, words),
     /** What was begun on the road and waits for a signature. */
     toSign: booking.exchanges.length > 0 && hasRight(actor, 'rent') ? listToSign(booking) : [],
     /** Something of it is still to come. */
@@ -97,6 +98,24 @@ function describeDispute({ protocols, status, period: { timeZone } }: Booking, {
   const last = protocols.findLast(({ kind, signedAt }) => kind === 'return' && signedAt !== null);
   if (!last?.dispute || last.signedAt === null || !isOut(status)) return null;
   return { reason: last.dispute.reason, time: momentText(format, last.signedAt, { timeZone, now }) };
+}
+
+/** That another trailer may still come, and how long it can be cancelled for that. */
+function describePromise({ unitChoice, status, cancellation, period: { timeZone } }: Booking, words: DatedWords) {
+  if (unitChoice === 'exact' || status !== 'reserved') return null;
+  const { intl, format, now } = words;
+  const isFree = cancellation !== null && cancellation.fee.cents === 0;
+  return [
+    intl.formatMessage({ id: 'document.unit.any' }),
+    ...(isFree
+      ? [
+          intl.formatMessage(
+            { id: 'trailer.cancelUntil' },
+            { date: momentText(format, cancellation.freeUntil, { timeZone, now }) },
+          ),
+        ]
+      : []),
+  ].join(' ');
 }
 
 const listToSign = (booking: Booking) =>

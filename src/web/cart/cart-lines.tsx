@@ -11,6 +11,7 @@ import type { CartLineView } from './describe-cart.server.ts';
 import { type KeptPeriod, KeptPeriods } from './kept-periods.tsx';
 import { TakenLine } from './taken-line.tsx';
 import { TrailerLine } from './trailer-line.tsx';
+import { UnitChoice } from './unit-choice.tsx';
 import { useLineActions } from './use-line-actions.ts';
 import type { WallPeriod } from './use-offer.ts';
 
@@ -61,6 +62,7 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
                 </>
               }
             >
+              {taken === null && <UnitChoice line={line} />}
               {line.snapped && (
                 <div className="mt-4">
                   <SnappedNotice

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Cart, CartItem } from '#contract/cart.ts';
-import { type FeeTerms, freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
+import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import { lapsesAt, type Patience } from '#domain/order/lapse.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
@@ -13,12 +13,14 @@ import { carriedServices } from './carried-services.ts';
 import { describeTaken } from './describe-taken.ts';
 import { describeTotals } from './describe-totals.server.ts';
 
-/** What holds for whatever is ordered now. */
-type Terms = { readonly feeTerms: FeeTerms; readonly patience: Patience };
-type Circumstances = DatedWords & Terms & { readonly home: string };
+type Circumstances = DatedWords & {
+  /** How long whatever is ordered now waits. */
+  readonly patience: Patience;
+  readonly home: string;
+};
 
 /** What the cart shows on each of its steps. */
-export function describeCart(cart: Cart, { now, home, feeTerms, patience, ...words }: Circumstances) {
+export function describeCart(cart: Cart, { now, home, patience, ...words }: Circumstances) {
   const { format } = words;
   const lines = cart.items.map((item) => describeItem(item, now, words));
   const { orderLimit, needsApproval } = cart.payment;
@@ -37,7 +39,7 @@ export function describeCart(cart: Cart, { now, home, feeTerms, patience, ...wor
       limit: format.money(orderLimit),
     },
     isUnitActive: cart.isUnitActive,
-    ahead: describeWayAhead(cart, { feeTerms, patience }, { ...words, now }),
+    ahead: describeWayAhead(cart, patience, { ...words, now }),
   };
 }
 
@@ -51,21 +53,31 @@ function describeItem(item: CartItem, now: Date, words: Words) {
     services: item.services.map(({ key }) => key),
     carriedServices: carriedServices(item),
     needsWorkshop: item.needsWorkshop,
+    unitChoice: item.unitChoice,
+    freeHours: item.freeCancellationHours,
     asked,
     snapped: snapped ? describeSnapped(snapped, { period, total: free ? net : undefined }, words) : null,
     taken: free ? null : describeTaken({ reason: reason ?? 'taken', nextFreeFrom, twins, period, now }, words),
   };
 }
 
+/** When cancelling all of it stops being free. */
+const firstFreeEnd = ({ items }: Cart): Temporal.Instant =>
+  items
+    .map(({ from, unitChoice, freeCancellationHours }) =>
+      freeCancellationUntil(toInstant(from), { freeCancellationHours: freeCancellationHours[unitChoice] }),
+    )
+    .reduce((first, next) => (next.epochMilliseconds < first.epochMilliseconds ? next : first));
+
 /** The dates that follow from placing the order now. */
-function describeWayAhead(cart: Cart, { feeTerms, patience }: Terms, { format, now }: DatedWords) {
+function describeWayAhead(cart: Cart, patience: Patience, { format, now }: DatedWords) {
   const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
   if (!first) return null;
   const pickUp = toInstant(first.from);
   const at = toInstant(now);
   const { timeZone } = first.depot;
   const text = (instant: Temporal.Instant) => wallTimeText(format, toWallTime(instant, timeZone));
-  const freeUntil = freeCancellationUntil(pickUp, feeTerms);
+  const freeUntil = firstFreeEnd(cart);
   const { needsApproval } = cart.payment;
   const waitsFor = needsApproval ? ('approval' as const) : cart.riskCheckFailed ? ('advance' as const) : null;
   return {

@@ -5,7 +5,10 @@ import { useCartWriter } from './cart-writer.tsx';
 import type { TwinView } from './describe-taken.ts';
 import type { CartLineView } from './describe-cart.server.ts';
 
-type KeptLine = Pick<CartLineView, 'id' | 'trailerId' | 'number' | 'carriedServices' | 'period' | 'asked'>;
+type KeptLine = Pick<
+  CartLineView,
+  'id' | 'trailerId' | 'number' | 'carriedServices' | 'period' | 'asked' | 'unitChoice'
+>;
 
 const UNDO_MS = 10_000;
 
@@ -14,10 +17,10 @@ export function useLineActions() {
   const { write } = useCartWriter();
 
   const remove = async (line: KeptLine) => {
-    const { id, number, trailerId, carriedServices: services, period, asked } = line;
+    const { id, number, trailerId, carriedServices: services, period, asked, unitChoice } = line;
     const removed = await write((ifMatch) => api.delete('/api/cart/items/{id}', { params: { id }, ifMatch }));
     if (!removed) return;
-    const body = { trailerId, from: period.from, to: period.to, services, ...(asked && { asked }) };
+    const body = { trailerId, from: period.from, to: period.to, services, unitChoice, ...(asked && { asked }) };
     toast.show('system.trailerRemoved', {
       values: { number },
       autoClose: UNDO_MS,
@@ -31,7 +34,7 @@ export function useLineActions() {
   /** The new trailer comes in first, so that a failure on the way costs nothing. */
   const replace = (line: KeptLine, { trailerId, from, to }: TwinView) =>
     write(async (ifMatch) => {
-      const body = { trailerId, from, to, services: line.carriedServices };
+      const body = { trailerId, from, to, services: line.carriedServices, unitChoice: line.unitChoice };
       const added = await api.post('/api/cart/items', { body, ifMatch });
       return api.delete('/api/cart/items/{id}', { params: { id: line.id }, ifMatch: added.version });
     });

@@ -7,6 +7,7 @@ import { CartFrame } from '#web/cart/cart-frame.tsx';
 import { NextStep } from '#web/cart/next-step.tsx';
 import { TaxReasons } from '#web/cart/tax-reasons.tsx';
 import { TrailerLine } from '#web/cart/trailer-line.tsx';
+import { UnitChoice } from '#web/cart/unit-choice.tsx';
 import { sendAdsConversion } from '#web/client/send-ads-conversion.ts';
 import type { loadFrame } from '#web/load-frame.server.ts';
 import { BillingCard } from '#web/payment/billing-card.tsx';
@@ -133,7 +134,9 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
           </div>
           <Card isFlush className="divide-y divide-line">
             {cart.lines.map((line) => (
-              <TrailerLine key={line.id} line={line} needsWorkshop={line.needsWorkshop} />
+              <TrailerLine key={line.id} line={line} needsWorkshop={line.needsWorkshop}>
+                <UnitChoice line={line} />
+              </TrailerLine>
             ))}
           </Card>
         </section>

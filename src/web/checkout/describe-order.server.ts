@@ -7,6 +7,7 @@ import { describeBilling } from '#web/booking/describe-billing.server.ts';
 import { describeSettlement } from '#web/booking/describe-settlement.server.ts';
 import { findCommonPeriod } from '#web/cart/common-period.ts';
 import { describeLine } from '#web/line/describe-line.server.ts';
+import { describePromise } from '#web/line/describe-promise.server.ts';
 import type { Words } from '#web/words/words.ts';
 import { describeTotals } from '#web/cart/describe-totals.server.ts';
 import { drawQrCode } from '#domain/payment/draw-qr-code.ts';
@@ -27,6 +28,7 @@ export function describeOrder(order: Order, words: Words, billing?: OrderBilling
     ...describeLine(line, words),
     bookingId: line.bookingId,
     bookingNumber: line.number,
+    promise: describePromise(line, line.freeCancellationHours, words),
   }));
   const timeZone = lineItems[0]?.depot.timeZone ?? 'UTC';
   const at = (instant: string) => wallTimeText(format, toWallTime(instant, timeZone));

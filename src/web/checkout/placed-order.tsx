@@ -55,7 +55,9 @@ export function PlacedOrder({ order }: { readonly order: OrderView }) {
                     <FormattedMessage id="order.booking" values={{ number: line.bookingNumber }} />
                   </TextLink>
                 }
-              />
+              >
+                {line.promise !== null && <p className="mt-3 text-body-s text-asphalt-600">{line.promise}</p>}
+              </TrailerLine>
             ))}
           </Card>
           {order.billing !== null && !order.isWaiting && <BillingCard billing={order.billing} />}

@@ -6,6 +6,7 @@ import { getIntl } from '#i18n/translate.server.ts';
 import type { Quote } from '#contract/quote.ts';
 import { getQuote } from '#services/quote/get-quote.ts';
 import { listQuotes } from '#services/quote/list-quotes.ts';
+import { describePromise } from '#web/line/describe-promise.server.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
@@ -47,6 +48,7 @@ function describeLine({ format, locale }: PageRequest, line: Quote['lines'][numb
     from: moment(period.from),
     to: moment(period.to),
     isFree: free,
+    promise: describePromise(line, line.freeCancellationHours.any, { intl }),
     charges: [
       {
         key: 'rent',

@@ -73,6 +73,7 @@ export default function QuotePage({ loaderData: { quote } }: Route.ComponentProp
                 <br />
                 {line.from} – {line.to}
               </p>
+              {line.promise !== null && <p className="mt-2 text-body-s">{line.promise}</p>}
               {isOpen && !line.isFree && (
                 <div className="mt-3">
                   <Notice tone="danger">

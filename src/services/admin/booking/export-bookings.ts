@@ -15,6 +15,7 @@ const toColumns = (say: Say): CsvColumns<AdminBookingRow> => ({
   [say('word.noun.trailer')]: ({ trailer }) => trailer.number,
   [say('fact.plate')]: ({ trailer }) => trailer.plate,
   [say('word.type')]: ({ trailer }) => say(`trailerType.${trailer.type}.${trailer.subType}`, trailer.subType),
+  [say('booking.unit')]: ({ unitChoice }) => say(`booking.unit.${unitChoice}`),
   [say('adminDepot.code')]: ({ depot }) => depot.code,
   [say('word.noun.depot')]: ({ depot }) => depot.city,
   [say('word.handover.pickUp')]: ({ period }) => clockTime(period.from, period.timeZone),

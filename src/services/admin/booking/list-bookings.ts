@@ -48,6 +48,7 @@ const toRow = (row: AdminBookingListRow, now: Date): AdminBookingRow => ({
   trailer: { id: row.trailerId, number: row.trailerNumber, plate: row.plate, type: row.type, subType: row.subType },
   depot: { id: row.depotId, code: row.depotCode, city: row.city, country: row.country },
   period: toRentalPeriod(periodOf(row, row)),
+  unitChoice: row.unitChoice,
   returnedAt: row.returnedAt?.toISOString() ?? null,
   ...bookingAmounts(row),
   driverName: row.driverName,

@@ -1,9 +1,13 @@
-import type { SwapCandidate } from '#contract/admin-booking.ts';
+import type { SwapCandidate, SwapCandidates } from '#contract/admin-booking.ts';
 import { findCircumstances } from '#db/booking/availability.queries.ts';
 import { findBookingView } from '#db/booking/booking-view.queries.ts';
 import { listSwapTrailers } from '#db/booking/swap.queries.ts';
+import { findHandoverOfKind } from '#db/handover/handover.queries.ts';
+import { findStayReason } from '#domain/planning/find-stay-reason.ts';
+import { twinOrBetter } from '#domain/planning/twin-or-better.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,19 +17,20 @@ import { judgeForOperator } from './judge-for-operator.ts';
 
 const MOST = 100;
 
-/** What could stand in for the trailer of a booking: free twins first, and why the others cannot. */
+/** What could stand in for the trailer of a booking: free twins first, then better ones, and what the others lack. */
 export async function listSwapCandidates(
   { db, clock, holidays }: Pick<Deps, 'db' | 'clock' | 'holidays'>,
   actor: Actor,
   bookingId: string,
-): Promise<Outcome<{ readonly items: readonly SwapCandidate[] }>> {
+): Promise<Outcome<SwapCandidates>> {
   const admin = requireStaff(actor, 'orders.read');
   if (!admin.ok) return admin;
   const now = clock.now();
   const booking = await findBookingView(db, { scope: 'anyUnit', bookingId, now });
   if (booking === undefined) return refuse('not-found');
   const { trailerId, depotId, businessUnitId, startsAt, endsAt } = booking;
-  const rows = await listSwapTrailers(db, { trailerId, depotId, limit: MOST });
+  const { old, others: rows } = await listSwapTrailers(db, { trailerId, depotId, now, limit: MOST });
+  const begun = await findHandoverOfKind(db, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
   const depot = (await loadDepotBook({ db, holidays }, { now, until: endsAt })).get(depotId);
   const from = startsAt < now ? startsAt : now;
   const known = await findCircumstances(db, { trailerIds: rows.map(({ id }) => id), from, now });
@@ -33,12 +38,25 @@ export async function listSwapCandidates(
   const period = periodOf(booking, booking.depot);
   const items = rows.flatMap((row): SwapCandidate[] => {
     const circumstances = knownOf.get(row.id);
-    if (circumstances === undefined || depot === undefined) return [];
+    if (circumstances === undefined || depot === undefined || old === undefined) return [];
     const reason = judgeForOperator({ known: circumstances, depot, period, self: { businessUnitId } }, now);
-    const isTwin = row.subType === booking.trailer.subType;
-    return [{ ...row, isTwin, free: reason === undefined, ...(reason !== undefined && { reason }) }];
+    const { id, number, plate, type, subType, make, model } = row;
+    const trailer = { id, number, plate, type, subType, make, model };
+    const standing = twinOrBetter(row, old);
+    return [{ ...trailer, ...standing, free: reason === undefined, ...(reason !== undefined && { reason }) }];
   });
-  return ok({ items: items.toSorted((a, b) => rank(a) - rank(b)) });
+  const stay = findStayReason(
+    {
+      state: booking.status,
+      unitChoice: booking.unitChoice,
+      isHandoverBegun: begun !== undefined,
+      pickUp: toInstant(startsAt),
+      movedAt: booking.movedAt && toInstant(booking.movedAt),
+    },
+    toInstant(now),
+  );
+  return ok({ items: items.toSorted((a, b) => placeOf(a) - placeOf(b)), stay: stay ?? null });
 }
 
-const rank = ({ free, isTwin }: SwapCandidate): number => (free ? 0 : 2) + (isTwin ? 0 : 1);
+const RANKS = ['twin', 'better', null] as const;
+const placeOf = ({ free, rank }: SwapCandidate): number => (free ? 0 : RANKS.length) + RANKS.indexOf(rank);

@@ -82,8 +82,8 @@ async function giveAnother(
 ): Promise<Outcome<BookingChange>> {
   const { booking, trailer: old } = subject;
   await lockTrailers(trx, [booking.trailerId, trailerId]);
-  const candidates = await listSwapTrailers(trx, { trailerId: old.id, depotId: booking.depotId, limit: MOST });
-  const chosen = candidates.find(({ id }) => id === trailerId);
+  const { others } = await listSwapTrailers(trx, { trailerId: old.id, depotId: booking.depotId, now, limit: MOST });
+  const chosen = others.find(({ id }) => id === trailerId);
   if (chosen === undefined) return refuseFields({ trailerId: 'unknown' });
   const free = await requireFree(trx, deps, { subject, chosen, now });
   if (!free.ok) return free;
@@ -94,7 +94,7 @@ async function giveAnother(
   const news = { kind: 'trailerSwapped', oldTrailer: old.number, newTrailer: chosen.number } as const;
   await queueMail(trx, { template: 'bookingNews', bookingId: booking.id, news });
   return ok({
-    changes: { trailerId },
+    changes: { trailerId, movedAt: now },
     data: {
       oldTrailer: old.number,
       newTrailer: chosen.number,

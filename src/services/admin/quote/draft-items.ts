@@ -21,7 +21,7 @@ export async function draftItems(
   const horizon = { now, years: settings.horizonYears };
   const fields: Record<string, string> = {};
   const { offers } = await loadRentalBook({ db, holidays }, { now, until: isFarAway(last, horizon) ? now : last });
-  const items = lines.flatMap(({ trailerId, from, to, services = [] }, i): CartItemRow[] => {
+  const items = lines.flatMap(({ trailerId, from, to, services = [], unitChoice = 'exact' }, i): CartItemRow[] => {
     const known = trailers.get(trailerId);
     if (known === undefined) {
       fields[`lines.${i}.trailerId`] = 'unknown';
@@ -31,7 +31,8 @@ export async function draftItems(
     if (isBeyondHorizon(localDate(endsAt, known.depot.timeZone), horizon)) fields[`lines.${i}.to`] = 'too-far';
     const mandatory = (offers.get(known.trailer.type) ?? []).filter((offer) => offer.mandatory).map(({ key }) => key);
     const chosen = [...new Set([...mandatory, ...services])];
-    return [{ ...known, id: randomUUID(), startsAt, endsAt, askedFrom: null, askedTo: null, services: chosen }];
+    const asked = { askedFrom: null, askedTo: null };
+    return [{ ...known, ...asked, id: randomUUID(), startsAt, endsAt, services: chosen, unitChoice }];
   });
   return Object.keys(fields).length > 0 ? refuseFields(fields) : ok(items);
 }

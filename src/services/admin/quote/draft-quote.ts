@@ -59,6 +59,7 @@ export function draftQuote({ customer, call, lines, priceListId, takenBy, sequen
     startsAt: item.startsAt,
     endsAt: item.endsAt,
     services: [...item.services],
+    unitChoice: item.unitChoice,
     netCents: cents,
   }));
   return { quote, lines: quoteLines };

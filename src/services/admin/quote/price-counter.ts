@@ -33,7 +33,7 @@ export async function priceCounter(
   const unit = known ?? { id: NO_UNIT, country, vatIdStatus: 'unchecked' as const };
   const lines = await assessLines(deps, { items: items.value, unit, now });
   return ok({
-    lines: lines.map((line) => toCartItem(line)),
+    lines: lines.map((line) => toCartItem(line, deps.settings)),
     totals: toTotals(totalsOf(lines)),
     validUntil: validUntilOf(lines, deps.settings, now).toISOString(),
   });

@@ -84,6 +84,7 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
                     </span>
                   ),
                 },
+                { label: 'booking.unit', value: <FormattedMessage id={`booking.unit.${booking.unitChoice}`} /> },
                 { label: 'word.location', value: `${depot.name}, ${depot.city}` },
                 { label: 'adminBooking.pickedUpAt', value: booking.pickedUpAt },
                 ...(handedBackAt === null

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
-import type { SwapCandidate } from '#contract/admin-booking.ts';
+import type { SwapCandidate, SwapCandidates } from '#contract/admin-booking.ts';
+import { PLANNING_LIMITS } from '#domain/planning/planning-limit.ts';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';
 import { useQuestion } from '#web/client/use-question.ts';
@@ -75,6 +76,7 @@ export function SwapDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
           </Notice>
         </div>
       )}
+      {answer && <PromiseNotice stay={answer.stay} />}
       {candidates === undefined && <Spinner className="mx-auto my-8 size-6" />}
       {candidates?.length === 0 && (
         <p className="text-asphalt-600">
@@ -109,7 +111,28 @@ function CandidateName({ candidate, country }: { readonly candidate: SwapCandida
   );
 }
 
-function CandidateNote({ candidate: { make, model, isTwin, free, reason } }: { readonly candidate: SwapCandidate }) {
+/** Whether the customer agreed to another trailer, or why somebody should call first. */
+function PromiseNotice({ stay }: { readonly stay: SwapCandidates['stay'] }) {
+  // A begun protocol is told of above; any other state has no swap.
+  if (stay === 'handover' || stay === 'state') return null;
+  return (
+    <div className="mb-5">
+      <Notice tone={stay === null ? 'info' : 'warn'}>
+        {stay === null ? (
+          <FormattedMessage id="adminBooking.swap.movable" />
+        ) : (
+          <FormattedMessage
+            id={`adminBooking.swap.held.${stay}`}
+            values={{ hours: PLANNING_LIMITS.leadHours, days: PLANNING_LIMITS.restDays }}
+          />
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+function CandidateNote({ candidate }: { readonly candidate: SwapCandidate }) {
+  const { make, model, rank, lacks, free, reason } = candidate;
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
       {make} {model}
@@ -118,7 +141,15 @@ function CandidateNote({ candidate: { make, model, isTwin, free, reason } }: { r
         mark={free ? 'dot' : 'square'}
         word={free ? 'word.free' : `adminBooking.unfree.${reason ?? 'taken'}`}
       />
-      {!isTwin && <WordBadge tone="warn" word="adminBooking.swap.otherKind" />}
+      {rank !== null && (
+        <WordBadge
+          tone="plain"
+          word={rank === 'twin' ? 'adminBooking.exchange.equal' : 'adminBooking.exchange.better'}
+        />
+      )}
+      {lacks.map((lack) => (
+        <WordBadge key={lack} tone="warn" word={`adminBooking.swap.lacks.${lack}`} />
+      ))}
     </span>
   );
 }

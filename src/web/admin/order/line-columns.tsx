@@ -12,7 +12,16 @@ export const LINE_COLUMNS: readonly ListColumn<AdminOrderView['lines'][number]>[
     isTitle: true,
     cell: ({ id, number }) => <NumberCell to={`/admin/bookings/${id}`} number={number} />,
   },
-  { key: 'trailer', header: 'word.noun.trailer', cell: (line) => <TrailerCell {...line} /> },
+  {
+    key: 'trailer',
+    header: 'word.noun.trailer',
+    cell: (line) => (
+      <>
+        <TrailerCell {...line} />
+        {line.promise !== null && <span className="block text-sm text-asphalt-600">{line.promise}</span>}
+      </>
+    ),
+  },
   { key: 'depot', header: 'word.location', cell: ({ depot }) => depot },
   {
     key: 'period',

@@ -37,7 +37,7 @@ export async function loadOrder(request: PageRequest, orderId: string) {
     decision: decision && { ...decision, at: recordTime(format, decision.at) },
     openAmount: format.money(order.balance.open),
     fee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
-    lines: lineItems.map(({ bookingId, number, trailer, depot, period, net, due: dueOfLine, status }) => ({
+    lines: lineItems.map(({ bookingId, number, trailer, depot, period, net, due: dueOfLine, status, unitChoice }) => ({
       id: bookingId,
       number,
       trailer: pick(trailer, ['id', 'number', 'plate']),
@@ -47,6 +47,7 @@ export async function loadOrder(request: PageRequest, orderId: string) {
       to: momentText(format, period.to, { timeZone: period.timeZone, now }),
       amounts: describeAmounts({ agreed: net, feesAndCredits: feesAndCredits(net, dueOfLine), due: dueOfLine }, words),
       status,
+      promise: unitChoice === 'any' ? intl.formatMessage({ id: 'booking.unit.any' }) : null,
     })),
     sums: {
       net: format.money(due.net),

@@ -101,13 +101,26 @@ function CounterLine({ line, errand }: { readonly line: Line; readonly errand: E
             isSelected={chosen.includes(offer.key)}
             isDisabled={offer.mandatory}
             onChange={(isSelected) =>
-              errand.choose(trailer.id, isSelected ? [...chosen, offer.key] : chosen.filter((key) => key !== offer.key))
+              errand.choose(trailer.id, {
+                services: isSelected ? [...chosen, offer.key] : chosen.filter((key) => key !== offer.key),
+              })
             }
           >
             {serviceName(intl, offer)} · {format.money(offer.price)}
           </Checkbox>
         ))}
       </details>
+      {wanted && (
+        <Checkbox
+          isSelected={wanted.unitChoice === 'any'}
+          onChange={(isSelected) => errand.choose(trailer.id, { unitChoice: isSelected ? 'any' : 'exact' })}
+        >
+          <FormattedMessage id="cart.unit.any" />{' '}
+          <span className="block text-sm text-asphalt-600">
+            <FormattedMessage id="cart.unit.free" values={{ hours: line.freeCancellationHours.any }} />
+          </span>
+        </Checkbox>
+      )}
       {line.serviceProblems.length > 0 && (
         <p role="alert" className="mt-1 text-body-s text-danger">
           <FormattedMessage id="adminQuote.services" />

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { UnitChoice } from '#domain/booking/unit-choice.ts';
 import { watchUnsaved } from '#web/ui/unsaved.ts';
 
 export type ErrandLine = {
@@ -6,15 +7,16 @@ export type ErrandLine = {
   readonly from: string;
   readonly to: string;
   readonly services: readonly string[];
+  readonly unitChoice: UnitChoice;
 };
 
 export type Errand = {
   readonly lines: readonly ErrandLine[];
   readonly has: (trailerId: string) => boolean;
-  readonly add: (line: Omit<ErrandLine, 'services'>) => void;
+  readonly add: (line: Omit<ErrandLine, 'services' | 'unitChoice'>) => void;
   readonly remove: (trailerId: string) => void;
   readonly move: (trailerId: string, period: Pick<ErrandLine, 'from' | 'to'>) => void;
-  readonly choose: (trailerId: string, services: readonly string[]) => void;
+  readonly choose: (trailerId: string, choice: Partial<Pick<ErrandLine, 'services' | 'unitChoice'>>) => void;
 };
 
 /**
@@ -43,9 +45,9 @@ export function useErrand(part: RefObject<Element | null>): Errand {
   return {
     lines,
     has: (trailerId) => lines.some((line) => line.trailerId === trailerId),
-    add: (line) => setLines((now) => [...now, { ...line, services: [] }]),
+    add: (line) => setLines((now) => [...now, { ...line, services: [], unitChoice: 'exact' }]),
     remove: (trailerId) => setLines((now) => now.filter((line) => line.trailerId !== trailerId)),
     move: change,
-    choose: (trailerId, services) => change(trailerId, { services }),
+    choose: change,
   };
 }

@@ -52,7 +52,7 @@ Der Fahrer öffnet die Buchung auf dem Handy und geht das Protokoll durch: Reife
     section(
       'cancel-and-extend',
       'Stornieren und verlängern',
-      `Bis 24 Stunden vor der Übernahme stornieren Sie kostenlos. Danach berechnen wir einen Tagessatz, bei Nichtabholung drei, nie mehr als den Gesamtpreis der Buchung.
+      `Bis 24 Stunden vor der Übernahme stornieren Sie kostenlos. Danach berechnen wir einen Tagessatz, bei Nichtabholung drei, nie mehr als den Gesamtpreis der Buchung. Ist Ihnen auch ein gleicher oder besserer Auflieger recht, wählen Sie das im Warenkorb: Dann stornieren Sie bis vier Stunden vor der Übernahme kostenlos.
 
 Verlängern können Sie in der Buchung, solange der Auflieger frei ist. Sie zahlen nur die Differenz zum Preis der gesamten neuen Mietzeit.`,
     ),

@@ -25,7 +25,7 @@ Bedingungen des Mieters gelten nur, wenn wir ihnen in Textform zustimmen. Maßge
     section(
       'contract',
       '3. Vertragsschluss',
-      `Gemietet wird ein bestimmter Auflieger mit Kennzeichen, keine Fahrzeugklasse. Die Darstellung im Shop ist noch kein Angebot. Mit „Verbindlich mieten“ gibt der Mieter ein Angebot ab. Der Vertrag kommt mit unserer Auftragsbestätigung zustande, bei Vorauszahlung mit dem Zahlungseingang. Eine Bestellung über mehrere Auflieger gilt ganz oder gar nicht.
+      `Gemietet wird ein bestimmter Auflieger mit Kennzeichen, keine Fahrzeugklasse. Ist dem Mieter bei der Bestellung auch ein gleicher oder besserer Auflieger recht, dürfen wir statt des gebuchten einen mindestens gleichwertigen am selben Depot zum vereinbarten Preis stellen; das teilen wir ihm sofort mit. Die Darstellung im Shop ist noch kein Angebot. Mit „Verbindlich mieten“ gibt der Mieter ein Angebot ab. Der Vertrag kommt mit unserer Auftragsbestätigung zustande, bei Vorauszahlung mit dem Zahlungseingang. Eine Bestellung über mehrere Auflieger gilt ganz oder gar nicht.
 
 Im letzten Schritt der Bestellung legen wir die Auflieger für 15 Minuten zurück, einmal verlängerbar. Das ist eine Gefälligkeit und begründet keinen Anspruch.
 
@@ -74,7 +74,7 @@ Bei früherer Rückgabe schreiben wir die Differenz zum Preis der tatsächlichen
     section(
       'cancellation',
       '9. Stornierung und Nichtabholung',
-      `Bis 24 Stunden vor der Übernahme ist die Stornierung kostenlos, danach berechnen wir einen Tagessatz. Wird der Auflieger nicht abgeholt, berechnen wir drei Tagessätze. Maßgeblich ist der Tagessatz der Buchung; nie wird mehr als ihr Gesamtpreis berechnet. Dem Mieter bleibt der Nachweis eines geringeren Schadens vorbehalten.`,
+      `Bis 24 Stunden vor der Übernahme ist die Stornierung kostenlos, danach berechnen wir einen Tagessatz. Ist dem Mieter ein gleicher oder besserer Auflieger recht, ist die Stornierung bis vier Stunden vor der Übernahme kostenlos. Wird der Auflieger nicht abgeholt, berechnen wir drei Tagessätze. Maßgeblich ist der Tagessatz der Buchung; nie wird mehr als ihr Gesamtpreis berechnet. Dem Mieter bleibt der Nachweis eines geringeren Schadens vorbehalten.`,
     ),
     section(
       'handover',

@@ -52,7 +52,7 @@ The driver opens the booking on the phone and goes through the report: tyres, li
     section(
       'cancel-and-extend',
       'Cancelling and extending',
-      `You can cancel free of charge up to 24 hours before pick-up. After that we charge one daily rate, or three if the trailer is not picked up, but never more than the total price of the booking.
+      `You can cancel free of charge up to 24 hours before pick-up. After that we charge one daily rate, or three if the trailer is not picked up, but never more than the total price of the booking. If an equal or better trailer is fine for you, say so in the cart: then you can cancel free of charge up to four hours before pick-up.
 
 You can extend in the booking as long as the trailer is free. You pay only the difference to the price of the whole new rental period.`,
     ),

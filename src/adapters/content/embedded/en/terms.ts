@@ -25,7 +25,7 @@ If an order exceeds the member’s limit, another administrator of the company m
     section(
       'contract',
       '3. Conclusion of contract',
-      `What is rented is a specific trailer with a registration number, not a vehicle class. The presentation in the shop is not yet an offer. With “Rent now (binding)” the renter makes an offer. The contract is concluded with our order confirmation or, in the case of payment in advance, with receipt of payment. An order for several trailers applies in full or not at all.
+      `What is rented is a specific trailer with a registration number, not a vehicle class. If the renter states with the order that an equal or better trailer is fine, we may provide one that is at least equivalent at the same depot and at the agreed price instead of the one booked; we tell the renter at once. The presentation in the shop is not yet an offer. With “Rent now (binding)” the renter makes an offer. The contract is concluded with our order confirmation or, in the case of payment in advance, with receipt of payment. An order for several trailers applies in full or not at all.
 
 In the last step of the order we reserve the trailers for 15 minutes, which can be extended once. This is a courtesy and creates no entitlement.
 
@@ -74,7 +74,7 @@ In the event of early return we credit the difference to the price of the actual
     section(
       'cancellation',
       '9. Cancellation and no-show',
-      `Cancellation is free of charge up to 24 hours before pick-up; after that we charge one daily rate. If the trailer is not picked up, we charge three daily rates. The daily rate of the booking is decisive; never more than its total price is charged. The renter remains free to prove that a lower loss was incurred.`,
+      `Cancellation is free of charge up to 24 hours before pick-up; after that we charge one daily rate. If an equal or better trailer is fine for the renter, cancellation is free of charge up to four hours before pick-up. If the trailer is not picked up, we charge three daily rates. The daily rate of the booking is decisive; never more than its total price is charged. The renter remains free to prove that a lower loss was incurred.`,
     ),
     section(
       'handover',

@@ -52,7 +52,7 @@ El conductor abre la reserva en el móvil y completa el acta: neumáticos, luces
     section(
       'cancel-and-extend',
       'Cancelar y prorrogar',
-      `Puede cancelar gratuitamente hasta 24 horas antes de la recogida. Después cobramos una tarifa diaria o, si no se recoge el semirremolque, tres, pero nunca más que el precio total de la reserva.
+      `Puede cancelar gratuitamente hasta 24 horas antes de la recogida. Después cobramos una tarifa diaria o, si no se recoge el semirremolque, tres, pero nunca más que el precio total de la reserva. Si le sirve también un semirremolque igual o mejor, elíjalo en la cesta: entonces puede cancelar gratuitamente hasta cuatro horas antes de la recogida.
 
 Puede prorrogar en la reserva mientras el semirremolque esté libre. Solo paga la diferencia respecto al precio de todo el nuevo periodo de alquiler.`,
     ),

@@ -25,7 +25,7 @@ Si un pedido supera el límite del miembro, debe aprobarlo otro administrador de
     section(
       'contract',
       '3. Celebración del contrato',
-      `Se alquila un semirremolque determinado con su matrícula, no una categoría de vehículos. La presentación en la tienda aún no constituye una oferta. Con «Alquilar en firme» el arrendatario presenta una oferta. El contrato se celebra con nuestra confirmación del pedido o, en caso de pago por adelantado, con la recepción del pago. Un pedido de varios semirremolques vale por completo o no vale.
+      `Se alquila un semirremolque determinado con su matrícula, no una categoría de vehículos. Si al hacer el pedido el arrendatario acepta también un semirremolque igual o mejor, podemos entregar en lugar del reservado uno al menos equivalente en la misma base y al precio acordado; se lo comunicamos enseguida. La presentación en la tienda aún no constituye una oferta. Con «Alquilar en firme» el arrendatario presenta una oferta. El contrato se celebra con nuestra confirmación del pedido o, en caso de pago por adelantado, con la recepción del pago. Un pedido de varios semirremolques vale por completo o no vale.
 
 En el último paso del pedido apartamos los semirremolques durante 15 minutos, prorrogables una vez. Es una cortesía y no da derecho alguno.
 
@@ -74,7 +74,7 @@ En caso de devolución anticipada abonamos la diferencia respecto al precio del 
     section(
       'cancellation',
       '9. Cancelación y no recogida',
-      `La cancelación es gratuita hasta 24 horas antes de la recogida; después cobramos una tarifa diaria. Si no se recoge el semirremolque, cobramos tres tarifas diarias. Es determinante la tarifa diaria de la reserva; nunca se cobra más que su precio total. El arrendatario puede demostrar que el perjuicio fue menor.`,
+      `La cancelación es gratuita hasta 24 horas antes de la recogida; después cobramos una tarifa diaria. Si el arrendatario acepta un semirremolque igual o mejor, la cancelación es gratuita hasta cuatro horas antes de la recogida. Si no se recoge el semirremolque, cobramos tres tarifas diarias. Es determinante la tarifa diaria de la reserva; nunca se cobra más que su precio total. El arrendatario puede demostrar que el perjuicio fue menor.`,
     ),
     section(
       'handover',

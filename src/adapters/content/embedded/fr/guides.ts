@@ -52,7 +52,7 @@ Le chauffeur ouvre la réservation sur son téléphone et remplit le procès-ver
     section(
       'cancel-and-extend',
       'Annuler et prolonger',
-      `Vous annulez gratuitement jusqu’à 24 heures avant la prise en charge. Ensuite, nous facturons un tarif journalier, ou trois si la semi-remorque n’est pas retirée, sans jamais dépasser le prix total de la réservation.
+      `Vous annulez gratuitement jusqu’à 24 heures avant la prise en charge. Ensuite, nous facturons un tarif journalier, ou trois si la semi-remorque n’est pas retirée, sans jamais dépasser le prix total de la réservation. Si une semi-remorque équivalente ou meilleure vous convient, indiquez-le dans le panier : vous annulez alors gratuitement jusqu’à quatre heures avant la prise en charge.
 
 Vous pouvez prolonger dans la réservation tant que la semi-remorque est libre. Vous ne payez que la différence avec le prix de toute la nouvelle durée de location.`,
     ),

@@ -25,7 +25,7 @@ Si une commande dépasse le plafond du membre, un autre administrateur de l’en
     section(
       'contract',
       '3. Conclusion du contrat',
-      `La location porte sur une semi-remorque déterminée avec son immatriculation, et non sur une catégorie de véhicules. La présentation dans la boutique ne constitue pas encore une offre. En cliquant sur « Louer (engagement ferme) », le locataire fait une offre. Le contrat est conclu par notre confirmation de commande ou, en cas de paiement d’avance, à la réception du paiement. Une commande portant sur plusieurs semi-remorques vaut en totalité ou pas du tout.
+      `La location porte sur une semi-remorque déterminée avec son immatriculation, et non sur une catégorie de véhicules. Si, lors de la commande, une semi-remorque équivalente ou meilleure convient au locataire, nous pouvons fournir, à la place de celle réservée, une semi-remorque au moins équivalente au même dépôt et au prix convenu ; nous l’en informons aussitôt. La présentation dans la boutique ne constitue pas encore une offre. En cliquant sur « Louer (engagement ferme) », le locataire fait une offre. Le contrat est conclu par notre confirmation de commande ou, en cas de paiement d’avance, à la réception du paiement. Une commande portant sur plusieurs semi-remorques vaut en totalité ou pas du tout.
 
 À la dernière étape de la commande, nous réservons les semi-remorques pendant 15 minutes, délai prolongeable une fois. Il s’agit d’un geste de courtoisie qui ne crée aucun droit.
 
@@ -74,7 +74,7 @@ En cas de restitution anticipée, nous établissons un avoir de la différence a
     section(
       'cancellation',
       '9. Annulation et non-retrait',
-      `L’annulation est gratuite jusqu’à 24 heures avant la prise en charge ; ensuite, nous facturons un tarif journalier. Si la semi-remorque n’est pas retirée, nous facturons trois tarifs journaliers. Le tarif journalier de la réservation fait foi ; le montant facturé ne dépasse jamais son prix total. Le locataire reste libre de prouver un préjudice moindre.`,
+      `L’annulation est gratuite jusqu’à 24 heures avant la prise en charge ; ensuite, nous facturons un tarif journalier. Si une semi-remorque équivalente ou meilleure convient au locataire, l’annulation est gratuite jusqu’à quatre heures avant la prise en charge. Si la semi-remorque n’est pas retirée, nous facturons trois tarifs journaliers. Le tarif journalier de la réservation fait foi ; le montant facturé ne dépasse jamais son prix total. Le locataire reste libre de prouver un préjudice moindre.`,
     ),
     section(
       'handover',

@@ -52,7 +52,7 @@ L’autista apre la prenotazione sul telefono e compila il verbale: pneumatici, 
     section(
       'cancel-and-extend',
       'Annullare e prorogare',
-      `Può cancellare gratuitamente fino a 24 ore prima del ritiro. In seguito addebitiamo una tariffa giornaliera oppure, in caso di mancato ritiro, tre, mai più del prezzo totale della prenotazione.
+      `Può cancellare gratuitamente fino a 24 ore prima del ritiro. In seguito addebitiamo una tariffa giornaliera oppure, in caso di mancato ritiro, tre, mai più del prezzo totale della prenotazione. Se Le va bene anche un semirimorchio uguale o migliore, lo scelga nel carrello: allora può cancellare gratuitamente fino a quattro ore prima del ritiro.
 
 Può prorogare nella prenotazione finché il semirimorchio è libero. Paga solo la differenza rispetto al prezzo dell’intero nuovo periodo di noleggio.`,
     ),

@@ -25,7 +25,7 @@ Se un ordine supera il limite del membro, deve approvarlo un altro amministrator
     section(
       'contract',
       '3. Conclusione del contratto',
-      `Oggetto del noleggio è un determinato semirimorchio con targa, non una categoria di veicoli. La presentazione nel negozio non costituisce ancora un’offerta. Con «Noleggia in modo vincolante» il locatario presenta un’offerta. Il contratto si conclude con la nostra conferma d’ordine o, in caso di pagamento anticipato, con il ricevimento del pagamento. Un ordine di più semirimorchi vale per intero o non vale affatto.
+      `Oggetto del noleggio è un determinato semirimorchio con targa, non una categoria di veicoli. Se al momento dell’ordine il locatario accetta anche un semirimorchio uguale o migliore, possiamo fornire al posto di quello prenotato uno almeno equivalente nello stesso deposito e al prezzo concordato; lo comunichiamo subito al locatario. La presentazione nel negozio non costituisce ancora un’offerta. Con «Noleggia in modo vincolante» il locatario presenta un’offerta. Il contratto si conclude con la nostra conferma d’ordine o, in caso di pagamento anticipato, con il ricevimento del pagamento. Un ordine di più semirimorchi vale per intero o non vale affatto.
 
 Nell’ultimo passaggio dell’ordine riserviamo i semirimorchi per 15 minuti, prorogabili una volta. È una cortesia e non fa sorgere alcun diritto.
 
@@ -74,7 +74,7 @@ In caso di restituzione anticipata accreditiamo la differenza rispetto al prezzo
     section(
       'cancellation',
       '9. Cancellazione e mancato ritiro',
-      `Fino a 24 ore prima del ritiro la cancellazione è gratuita; in seguito addebitiamo una tariffa giornaliera. Se il semirimorchio non viene ritirato, addebitiamo tre tariffe giornaliere. Fa fede la tariffa giornaliera della prenotazione; non viene mai addebitato più del suo prezzo totale. Il locatario può provare che il danno è stato inferiore.`,
+      `Fino a 24 ore prima del ritiro la cancellazione è gratuita; in seguito addebitiamo una tariffa giornaliera. Se il locatario accetta un semirimorchio uguale o migliore, la cancellazione è gratuita fino a quattro ore prima del ritiro. Se il semirimorchio non viene ritirato, addebitiamo tre tariffe giornaliere. Fa fede la tariffa giornaliera della prenotazione; non viene mai addebitato più del suo prezzo totale. Il locatario può provare che il danno è stato inferiore.`,
     ),
     section(
       'handover',

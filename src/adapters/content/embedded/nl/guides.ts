@@ -52,7 +52,7 @@ De chauffeur opent de boeking op de telefoon en doorloopt het rapport: banden, v
     section(
       'cancel-and-extend',
       'Annuleren en verlengen',
-      `Tot 24 uur voor het ophalen annuleert u gratis. Daarna berekenen we één dagtarief, bij niet ophalen drie, en nooit meer dan de totaalprijs van de boeking.
+      `Tot 24 uur voor het ophalen annuleert u gratis. Daarna berekenen we één dagtarief, bij niet ophalen drie, en nooit meer dan de totaalprijs van de boeking. Vindt u een gelijke of betere oplegger ook goed, kies dat dan in de winkelwagen: dan annuleert u gratis tot vier uur voor het ophalen.
 
 Verlengen kunt u in de boeking zolang de oplegger vrij is. U betaalt alleen het verschil met de prijs van de volledige nieuwe huurperiode.`,
     ),

@@ -25,7 +25,7 @@ Overschrijdt een bestelling de limiet van het lid, dan moet een andere beheerder
     section(
       'contract',
       '3. Totstandkoming van de overeenkomst',
-      `Gehuurd wordt een bepaalde oplegger met kenteken, geen voertuigklasse. De weergave in de shop is nog geen aanbod. Met ‘Bindend huren’ doet de huurder een aanbod. De overeenkomst komt tot stand met onze orderbevestiging, bij vooruitbetaling met de ontvangst van de betaling. Een bestelling van meerdere opleggers geldt geheel of helemaal niet.
+      `Gehuurd wordt een bepaalde oplegger met kenteken, geen voertuigklasse. Vindt de huurder bij de bestelling ook een gelijke of betere oplegger goed, dan mogen wij in plaats van de geboekte een ten minste gelijkwaardige oplegger op hetzelfde depot en tegen de overeengekomen prijs leveren; dat delen wij de huurder meteen mee. De weergave in de shop is nog geen aanbod. Met ‘Bindend huren’ doet de huurder een aanbod. De overeenkomst komt tot stand met onze orderbevestiging, bij vooruitbetaling met de ontvangst van de betaling. Een bestelling van meerdere opleggers geldt geheel of helemaal niet.
 
 In de laatste stap van de bestelling reserveren wij de opleggers gedurende 15 minuten, eenmaal te verlengen. Dit is een service waaraan geen rechten kunnen worden ontleend.
 
@@ -74,7 +74,7 @@ Bij eerder inleveren crediteren wij het verschil met de prijs van de werkelijke 
     section(
       'cancellation',
       '9. Annulering en niet ophalen',
-      `Tot 24 uur voor het ophalen is annuleren gratis, daarna berekenen wij één dagtarief. Wordt de oplegger niet opgehaald, dan berekenen wij drie dagtarieven. Bepalend is het dagtarief van de boeking; nooit wordt meer berekend dan de totaalprijs ervan. De huurder mag aantonen dat de schade lager is.`,
+      `Tot 24 uur voor het ophalen is annuleren gratis, daarna berekenen wij één dagtarief. Vindt de huurder een gelijke of betere oplegger goed, dan is annuleren gratis tot vier uur voor het ophalen. Wordt de oplegger niet opgehaald, dan berekenen wij drie dagtarieven. Bepalend is het dagtarief van de boeking; nooit wordt meer berekend dan de totaalprijs ervan. De huurder mag aantonen dat de schade lager is.`,
     ),
     section(
       'handover',

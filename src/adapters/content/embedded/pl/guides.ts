@@ -52,7 +52,7 @@ Kierowca otwiera rezerwację w telefonie i przechodzi przez protokół: opony, �
     section(
       'cancel-and-extend',
       'Anulowanie i przedłużenie',
-      `Do 24 godzin przed odbiorem anulowanie jest bezpłatne. Później naliczamy jedną stawkę dzienną, a w razie nieodebrania trzy, nigdy więcej niż łączna cena rezerwacji.
+      `Do 24 godzin przed odbiorem anulowanie jest bezpłatne. Później naliczamy jedną stawkę dzienną, a w razie nieodebrania trzy, nigdy więcej niż łączna cena rezerwacji. Jeśli odpowiada Państwu także równorzędna lub lepsza naczepa, proszę wybrać to w koszyku: wtedy anulowanie jest bezpłatne do czterech godzin przed odbiorem.
 
 Przedłużenie jest możliwe w rezerwacji, dopóki naczepa jest wolna. Płacą Państwo tylko różnicę do ceny całego nowego okresu najmu.`,
     ),

@@ -25,7 +25,7 @@ Jeśli zamówienie przekracza limit członka zespołu, musi je zaakceptować inn
     section(
       'contract',
       '3. Zawarcie umowy',
-      `Przedmiotem najmu jest określona naczepa z numerem rejestracyjnym, a nie klasa pojazdu. Prezentacja w sklepie nie stanowi jeszcze oferty. Wybierając „Wynajmij wiążąco”, najemca składa ofertę. Umowa zostaje zawarta z chwilą naszego potwierdzenia zamówienia, a przy przedpłacie z chwilą wpływu płatności. Zamówienie na kilka naczep obowiązuje w całości albo wcale.
+      `Przedmiotem najmu jest określona naczepa z numerem rejestracyjnym, a nie klasa pojazdu. Jeżeli przy zamówieniu najemca godzi się na równorzędną lub lepszą naczepę, możemy zamiast zarezerwowanej podstawić co najmniej równorzędną w tym samym oddziale i po uzgodnionej cenie; niezwłocznie informujemy o tym najemcę. Prezentacja w sklepie nie stanowi jeszcze oferty. Wybierając „Wynajmij wiążąco”, najemca składa ofertę. Umowa zostaje zawarta z chwilą naszego potwierdzenia zamówienia, a przy przedpłacie z chwilą wpływu płatności. Zamówienie na kilka naczep obowiązuje w całości albo wcale.
 
 W ostatnim kroku zamówienia rezerwujemy naczepy na 15 minut, z możliwością jednokrotnego przedłużenia. Jest to uprzejmość z naszej strony, z której nie wynikają żadne roszczenia.
 
@@ -74,7 +74,7 @@ Przy wcześniejszym zwrocie zwracamy różnicę do ceny rzeczywistego okresu naj
     section(
       'cancellation',
       '9. Anulowanie i nieodebranie',
-      `Do 24 godzin przed odbiorem anulowanie jest bezpłatne, później naliczamy jedną stawkę dzienną. Jeśli naczepa nie zostanie odebrana, naliczamy trzy stawki dzienne. Miarodajna jest stawka dzienna rezerwacji; nigdy nie naliczamy więcej niż jej łączna cena. Najemca może wykazać, że szkoda była mniejsza.`,
+      `Do 24 godzin przed odbiorem anulowanie jest bezpłatne, później naliczamy jedną stawkę dzienną. Jeżeli najemca godzi się na równorzędną lub lepszą naczepę, anulowanie jest bezpłatne do czterech godzin przed odbiorem. Jeśli naczepa nie zostanie odebrana, naliczamy trzy stawki dzienne. Miarodajna jest stawka dzienna rezerwacji; nigdy nie naliczamy więcej niż jej łączna cena. Najemca może wykazać, że szkoda była mniejsza.`,
     ),
     section(
       'handover',

@@ -52,7 +52,7 @@ export const help: HelpPage = {
     section(
       'cancel-and-extend',
       'Anulare și prelungire',
-      `Până la 24 de ore înainte de preluare anulați gratuit. După aceea facturăm un tarif zilnic, iar în caz de neprezentare trei, dar niciodată mai mult decât prețul total al rezervării.
+      `Până la 24 de ore înainte de preluare anulați gratuit. După aceea facturăm un tarif zilnic, iar în caz de neprezentare trei, dar niciodată mai mult decât prețul total al rezervării. Dacă acceptați și o semiremorcă egală sau mai bună, alegeți acest lucru în coș: atunci anulați gratuit până la patru ore înainte de preluare.
 
 Puteți prelungi din rezervare cât timp semiremorca este liberă. Plătiți doar diferența față de prețul întregii noi perioade de închiriere.`,
     ),

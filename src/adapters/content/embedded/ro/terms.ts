@@ -25,7 +25,7 @@ Dacă o comandă depășește limita membrului, un alt administrator al firmei t
     section(
       'contract',
       '3. Încheierea contractului',
-      `Se închiriază o anumită semiremorcă, cu număr de înmatriculare, nu o clasă de vehicule. Prezentarea în magazin nu este încă o ofertă. Prin „Închiriați ferm” locatarul face o ofertă. Contractul se încheie prin confirmarea comenzii de către noi, iar la plata în avans, la încasarea plății. O comandă pentru mai multe semiremorci este valabilă integral sau deloc.
+      `Se închiriază o anumită semiremorcă, cu număr de înmatriculare, nu o clasă de vehicule. Dacă la comandă locatarul acceptă și o semiremorcă egală sau mai bună, putem pune la dispoziție, în locul celei rezervate, una cel puțin echivalentă la același depozit și la prețul convenit; îl anunțăm imediat pe locatar. Prezentarea în magazin nu este încă o ofertă. Prin „Închiriați ferm” locatarul face o ofertă. Contractul se încheie prin confirmarea comenzii de către noi, iar la plata în avans, la încasarea plății. O comandă pentru mai multe semiremorci este valabilă integral sau deloc.
 
 În ultimul pas al comenzii reținem semiremorcile timp de 15 minute, cu o singură prelungire posibilă. Acesta este un serviciu de curtoazie și nu dă naștere niciunui drept.
 
@@ -74,7 +74,7 @@ La returnarea mai devreme restituim diferența față de prețul perioadei efect
     section(
       'cancellation',
       '9. Anulare și nepreluare',
-      `Până la 24 de ore înainte de preluare anularea este gratuită, după aceea facturăm un tarif zilnic. Dacă semiremorca nu este preluată, facturăm trei tarife zilnice. Determinant este tariful zilnic al rezervării; nu se facturează niciodată mai mult decât prețul total al acesteia. Locatarul poate dovedi un prejudiciu mai mic.`,
+      `Până la 24 de ore înainte de preluare anularea este gratuită, după aceea facturăm un tarif zilnic. Dacă locatarul acceptă o semiremorcă egală sau mai bună, anularea este gratuită până la patru ore înainte de preluare. Dacă semiremorca nu este preluată, facturăm trei tarife zilnice. Determinant este tariful zilnic al rezervării; nu se facturează niciodată mai mult decât prețul total al acesteia. Locatarul poate dovedi un prejudiciu mai mic.`,
     ),
     section(
       'handover',
