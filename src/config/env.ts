@@ -188,9 +188,9 @@ export function parseEnv(source: Record<string, string | undefined>): Config {
 const ACCOUNT = ['BANK_ACCOUNT_HOLDER', 'BANK_IBAN', 'BANK_BIC', 'BANK_CREDITOR_ID'] as const;
 
 /** No invoice asks for money on the account of the demo. */
-function requireAccount({ SELLERS }: Env, given: Readonly<Record<string, unknown>>): void {
+function requireAccount({ SELLERS: sellers }: Env, given: Readonly<Record<string, unknown>>): void {
   const missing = ACCOUNT.filter((name) => given[name] === undefined);
-  if (Object.keys(SELLERS).length === 0 || missing.length === 0) return;
+  if (Object.keys(sellers).length === 0 || missing.length === 0) return;
   throw new ConfigError(`Whoever bills has an account: with SELLERS set ${missing.join(', ')} as well.`);
 }
 

@@ -12,7 +12,7 @@ export const OrderLines = ({ order, facts, text }: Pick<PaperProps, 'order' | 'f
       <Text style={paper.position}>{i + 1}</Text>
       <View style={paper.rest}>
         <LineHead line={line} amount={text.format.money(line.net)} text={text} />
-        <LineWhere line={line} facts={factsOf(facts.lines, line)} text={text} />
+        <LineWhere line={line} facts={factsOf(facts.lines, line)} freeHours={line.freeCancellationHours} text={text} />
         <Charges line={line} text={text} />
       </View>
     </View>
@@ -34,15 +34,17 @@ export const LineHead = ({ line, amount, text }: LineProps & { readonly amount: 
 type WhereProps = {
   readonly line: Line & { readonly number?: string };
   readonly facts: LineFacts | undefined;
+  /** Until how long before its beginning it is cancelled without a fee. */
+  readonly freeHours: number;
   readonly text: OrderText;
 };
 
 /** The vehicle as it is registered, and where and when it changes hands. */
-export function LineWhere({ line, facts, text }: WhereProps) {
+export function LineWhere({ line, facts, freeHours, text }: WhereProps) {
   const { say } = text;
   const { trailer, depot, from, to, number, period } = line;
   const vehicle = [`${trailer.make} ${trailer.model}`, facts && `${say('protocol.vin')} ${facts.vin}`, number];
-  const promise = text.promise(line, line.freeCancellationHours);
+  const promise = text.promise(line, freeHours);
   const address = facts ? `, ${facts.street}, ${facts.postalCode} ${depot.city}` : `, ${depot.city}`;
   return (
     <View>

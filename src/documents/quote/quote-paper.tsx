@@ -22,7 +22,7 @@ export function QuotePaper({ quote, lessor, locale, text, fontFamily }: QuotePap
           <Text style={paper.position}>{i + 1}</Text>
           <View style={paper.rest}>
             <LineHead line={line} amount={text.format.money(line.net)} text={text} />
-            <LineWhere line={line} facts={undefined} text={text} />
+            <LineWhere line={line} facts={undefined} freeHours={line.freeCancellationHours.any} text={text} />
             <Charges line={line} text={text} />
           </View>
         </View>

@@ -5,6 +5,6 @@ export function toCreditorId(text: string): string | undefined {
   const id = text.replaceAll(/\s/g, '').toUpperCase();
   const [, country, check, national] = SHAPE.exec(id) ?? [];
   if (country === undefined || check === undefined || national === undefined) return undefined;
-  const digits = [...`${national}${country}${check}`].map((sign) => Number.parseInt(sign, 36)).join('');
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1 ? id : undefined;
+  const digits = `${national}${country}${check}`.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
+  return BigInt(digits) % 97n === 1n ? id : undefined;
 }

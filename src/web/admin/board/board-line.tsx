@@ -28,9 +28,10 @@ interface DepotHeadProps {
 
 export function DepotHead({ depot, isFolded, onFold, free, isActive }: DepotHeadProps) {
   const Icon = isFolded ? ChevronRight : ChevronDown;
+  const strip = isFolded ? free : undefined;
   return (
     <div role="row" className={cx(COLUMNS, 'h-full border-y border-line-strong bg-paper-sunken')}>
-      <div role="rowheader" className="flex min-w-0">
+      <div role="rowheader" className={cx('flex min-w-0', !strip && 'col-span-2')}>
         <button
           type="button"
           data-bar={-1}
@@ -43,7 +44,7 @@ export function DepotHead({ depot, isFolded, onFold, free, isActive }: DepotHead
           <span className="truncate">{depot.name}</span>
         </button>
       </div>
-      {isFolded && free ? <Strip free={free} isOfDepot /> : <div role="gridcell" />}
+      {strip && <Strip free={strip} isOfDepot />}
     </div>
   );
 }
@@ -61,7 +62,7 @@ export function GroupHead({ group, free }: GroupHeadProps) {
         <span className="truncate font-semibold">{trailerName(intl, group.type, group.subType)}</span>
         <span className="text-asphalt-600">{group.trailers}</span>
       </div>
-      {free ? <Strip free={free} /> : <div role="gridcell" />}
+      {free && <Strip free={free} />}
     </div>
   );
 }
@@ -117,8 +118,11 @@ export const TrailerLine = memo(function TrailerLine({
   if (row === undefined) {
     return (
       <div role="row" aria-busy="true" className={cx(COLUMNS, 'h-full border-b border-line')}>
-        <div role="rowheader" className="ms-8 me-3 my-2 animate-pulse rounded-badge bg-paper-sunken" />
-        <div role="gridcell" />
+        <div role="rowheader" className="ms-8 me-3 my-2 animate-pulse rounded-badge bg-paper-sunken">
+          <span className="sr-only">
+            <FormattedMessage id="adminBoard.onItsWay" />
+          </span>
+        </div>
       </div>
     );
   }

@@ -16,7 +16,6 @@ interface BoardTableProps {
 /** The same rows in words, for those who do not see the board, for phones and for paper. */
 export function BoardTable({ board, rows }: BoardTableProps) {
   const intl = useIntl();
-  const say = useBarWords();
   const { formatMessage } = intl;
   const depotOf = new Map(board.depots.map(({ id, name }) => [id, name]));
   return (
@@ -30,11 +29,7 @@ export function BoardTable({ board, rows }: BoardTableProps) {
           key: 'number',
           header: formatMessage({ id: 'word.noun.trailer' }),
           isTitle: true,
-          cell: ({ id, number }) => (
-            <TextLink to={`/admin/trailers/${id}`} data-ahead="hover">
-              {number}
-            </TextLink>
-          ),
+          cell: nameCell,
         },
         { key: 'depot', header: formatMessage({ id: 'word.noun.depot' }), cell: ({ depotId }) => depotOf.get(depotId) },
         {
@@ -45,16 +40,22 @@ export function BoardTable({ board, rows }: BoardTableProps) {
         {
           key: 'bars',
           header: formatMessage({ id: 'adminBoard.planned' }),
-          cell: (row) => <Planned row={row} say={say} />,
+          cell: plannedCell,
         },
       ]}
     />
   );
 }
 
-type PlannedProps = { readonly row: BoardRow; readonly say: ReturnType<typeof useBarWords> };
+const nameCell = ({ id, number }: BoardRow) => (
+  <TextLink to={`/admin/trailers/${id}`} data-ahead="hover">
+    {number}
+  </TextLink>
+);
+const plannedCell = (row: BoardRow) => <Planned row={row} />;
 
-function Planned({ row, say }: PlannedProps) {
+function Planned({ row }: { readonly row: BoardRow }) {
+  const say = useBarWords();
   const conflicts = new Map(findConflicts(toPlanned(row)).map(({ bar, kind }) => [bar, kind]));
   if (row.bars.length === 0) return <FormattedMessage id="word.free" />;
   return (

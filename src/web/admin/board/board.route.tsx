@@ -32,6 +32,9 @@ export default function BoardPage({ loaderData: view }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const isTable = params.get('view') === TABLE;
   const Icon = isTable ? Rows3 : Table2;
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const turn = (code: string) =>
+    setTurned((now) => new Set(now.has(code) ? [...now].filter((one) => one !== code) : [...now, code]));
   return (
     <ConsolePage isWide>
       <ConsoleHeader
@@ -64,7 +67,7 @@ export default function BoardPage({ loaderData: view }: Route.ComponentProps) {
       {view.board.trailers === 0 ? (
         <EmptyState title={<FormattedMessage id="admin.list.nothingFound" />} />
       ) : (
-        <BoardBody view={view} isTable={isTable} />
+        <BoardBody key={JSON.stringify(view.query)} view={view} isTable={isTable} turned={turned} onTurn={turn} />
       )}
     </ConsolePage>
   );
@@ -73,18 +76,23 @@ export default function BoardPage({ loaderData: view }: Route.ComponentProps) {
 /** Whoever has many depots sees them folded first; one that is asked for is open. */
 const MANY_DEPOTS = 12;
 
-function BoardBody({ view, isTable }: { readonly view: BoardView; readonly isTable: boolean }) {
+interface BoardBodyProps {
+  readonly view: BoardView;
+  readonly isTable: boolean;
+  /** The depots that were folded or unfolded by hand. */
+  readonly turned: ReadonlySet<string>;
+  readonly onTurn: (code: string) => void;
+}
+
+function BoardBody({ view, isTable, turned, onTurn }: BoardBodyProps) {
   const { board, first, query } = view;
   const [inView, setInView] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<OpenBar>();
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const { rows, isStale } = useBoardRows({ query, depots: board.depots, first }, inView);
   const isFoldedFirst = board.depots.length > MANY_DEPOTS;
   const folded = new Set(
     board.depots.flatMap(({ code }, i) => ((isFoldedFirst && i > 0) !== turned.has(code) ? [code] : [])),
   );
-  const fold = (code: string) =>
-    setTurned((now) => new Set(now.has(code) ? [...now].filter((one) => one !== code) : [...now, code]));
   const openBar = (row: BoardRow, bar: number) => setOpen({ row, bar });
   if (isTable) return <BoardTable board={board} rows={first} />;
   return (
@@ -97,7 +105,7 @@ function BoardBody({ view, isTable }: { readonly view: BoardView; readonly isTab
         </div>
       )}
       <div className="max-md:hidden">
-        <BoardGrid view={view} rows={rows} folded={folded} onFold={fold} onOpen={openBar} onView={setInView} />
+        <BoardGrid view={view} rows={rows} folded={folded} onFold={onTurn} onOpen={openBar} onView={setInView} />
         <BoardLegend />
       </div>
       <div className="md:hidden">

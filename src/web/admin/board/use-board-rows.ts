@@ -15,18 +15,12 @@ type Asked = {
 
 /**
  * The rows of the depots in view: fetched when they come into view, and again every few seconds and whenever somebody
- * comes back to the page. Another question begins anew.
+ * comes back to the page. Whoever asks something else begins anew, by another key.
  */
 export function useBoardRows({ query, depots, first }: Asked, inView: readonly string[]) {
   const [rows, setRows] = useState(() => byDepot(first));
-  const [known, setKnown] = useState(first);
   const [isStale, setIsStale] = useState(false);
-  if (known !== first) {
-    setKnown(first);
-    setRows(byDepot(first));
-  }
   const view = inView.join(' ');
-  const question = JSON.stringify(query);
   const load = useEffectEvent(async (ids: readonly string[], signal: AbortSignal) => {
     try {
       for (const id of ids) {
@@ -51,17 +45,18 @@ export function useBoardRows({ query, depots, first }: Asked, inView: readonly s
     const controller = new AbortController();
     const { signal } = controller;
     const lacking = missing(ids).map(({ id }) => id);
-    void load(lacking, signal);
+    const soon = setTimeout(() => void load(lacking, signal), 0);
     const again = () => {
       if (document.visibilityState === 'visible') void load(ids, signal);
     };
     const timer = setInterval(again, FRESH_MS);
     document.addEventListener('visibilitychange', again, { signal });
     return () => {
+      clearTimeout(soon);
       clearInterval(timer);
       controller.abort();
     };
-  }, [view, question]);
+  }, [view]);
   return { rows, isStale };
 }
 

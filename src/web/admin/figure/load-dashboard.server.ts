@@ -194,9 +194,10 @@ function toTimeline({ busy, unfolded }: Yards) {
 }
 
 /** What the board shows of an event. */
-const toMark = ({ kind, bookingId, localTime, trailerNumber, company, isDone, isWaiting }: YardEvent) => ({
+const toMark = ({ kind, bookingId, trailerId, localTime, trailerNumber, company, isDone, isWaiting }: YardEvent) => ({
   kind,
   bookingId,
+  trailerId,
   localTime,
   trailerNumber,
   company,

@@ -1,11 +1,7 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
-import type { CountryOption } from '#web/ui/country-select.tsx';
 import { useMay } from '../frame/may.tsx';
-import type { SettingView } from './load-settings.server.ts';
-import { SettingForm } from './setting-form.tsx';
+import { SettingForm, type SettingProps } from './setting-form.tsx';
 import { SettingVersions } from './setting-versions.tsx';
-
-export type SettingProps = { readonly setting: SettingView; readonly countries: readonly CountryOption[] };
 
 /** A group that is decided as a whole: what holds, who says so, and what held before. */
 export function SettingBody({ setting, countries }: SettingProps) {

@@ -1,7 +1,8 @@
 import type { FixedGroup } from '#domain/setting/setting-group.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { Section } from '#web/form/section.tsx';
-import { SettingBody, type SettingProps } from './setting-body.tsx';
+import { SettingBody } from './setting-body.tsx';
+import type { SettingProps } from './setting-form.tsx';
 
 const TITLES = {
   lessor: 'adminSetting.lessor',

@@ -12,9 +12,11 @@ import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { useFormat } from '#web/words/use-format.ts';
+import type { CountryOption } from '#web/ui/country-select.tsx';
 import type { SettingView } from './load-settings.server.ts';
-import type { SettingProps } from './setting-body.tsx';
 import { SettingInput } from './setting-input.tsx';
+
+export type SettingProps = { readonly setting: SettingView; readonly countries: readonly CountryOption[] };
 
 type Entered = Readonly<Record<string, SettingValue | null>>;
 
