@@ -43,7 +43,7 @@ export function BoardAxis({ axis, span, now }: BoardAxisProps) {
         ))}
         {here && (
           <span
-            className="absolute bottom-0 -translate-x-1/2 rounded-badge bg-danger px-1 text-xs font-bold text-white"
+            className="absolute top-0 -translate-x-1/2 rounded-badge bg-danger px-1 text-xs font-bold text-white"
             style={{ left: `${here.left}%` }}
           >
             {format.time(now * MINUTE_MS, OPERATOR_ZONE)}

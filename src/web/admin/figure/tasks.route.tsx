@@ -45,7 +45,7 @@ export default function TasksPage({ loaderData: view }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      <nav aria-label={formatMessage({ id: 'adminTask.kinds' })} className="mb-5 flex flex-wrap gap-2">
+      <nav aria-label={formatMessage({ id: 'adminTask.kinds' })} className={KINDS}>
         {kinds.map((one) => (
           <Link
             key={one.id}
@@ -88,6 +88,10 @@ export default function TasksPage({ loaderData: view }: Route.ComponentProps) {
     </ConsolePage>
   );
 }
+
+/** On a phone they are pushed sideways, so that what is to do comes first. */
+const KINDS =
+  'mb-5 flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap';
 
 const chipStyle = (isCurrent: boolean): string =>
   cx(

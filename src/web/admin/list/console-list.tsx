@@ -111,12 +111,16 @@ export function ConsoleList<Row extends { readonly id: string }, State extends s
       </ConsoleHeader>
       {above}
       {tabs && <StateTabs {...tabs} />}
-      {filterBar ?? <ListFilters filters={filters} />}
-      {views && (
-        <ListViews views={views} options={optionsOf(columns, formatMessage)} wanted={wanted} depots={depotChoice} />
-      )}
-      {sorts.length > 0 && rows.length > 0 && <ListSort columns={sorts} usualSort={usualSort} />}
-      {total && rows.length > 0 && <ListTotal {...total} />}
+      <div className="max-md:mb-4 max-md:flex max-md:flex-wrap max-md:items-end max-md:gap-3 max-md:*:mb-0">
+        {filterBar ?? <ListFilters filters={filters} />}
+        {sorts.length > 0 && rows.length > 0 && <ListSort columns={sorts} usualSort={usualSort} />}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        {views && (
+          <ListViews views={views} options={optionsOf(columns, formatMessage)} wanted={wanted} depots={depotChoice} />
+        )}
+        {total && rows.length > 0 && <ListTotal {...total} />}
+      </div>
       <ListTable {...table} bulk={bulk} nothing={nothing} />
       <ListPages nextCursor={nextCursor} hasRows={rows.length > 0} />
     </ConsolePage>

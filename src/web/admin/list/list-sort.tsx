@@ -16,7 +16,7 @@ export function ListSort({ columns, usualSort }: ListSortProps) {
   const { formatMessage } = useIntl();
   const [params, setParams] = useSearchParams();
   return (
-    <div className="mb-4 md:hidden">
+    <div className="mb-4 min-w-0 grow basis-44 md:hidden">
       <Select
         label={formatMessage({ id: 'admin.list.sort' })}
         value={params.get('sort') ?? usualSort}

@@ -8,7 +8,7 @@ interface ListTotalProps {
 
 /** What all rows under the filters come to, on whatever pages they are. */
 export const ListTotal = ({ label, amount }: ListTotalProps) => (
-  <p className="mb-3 text-body-s text-asphalt-600 md:text-end">
+  <p className="mb-4 ms-auto text-body-s text-asphalt-600">
     {amount === null ? (
       <FormattedMessage id="admin.list.noTotal" />
     ) : (
