@@ -69,7 +69,7 @@ test('the file has the same sums, in words', async () => {
   const file = value(await exportCosts(world.at(DAY), actor, {}, { ...MACHINE, locale: 'fr' }));
   const lines = (await new Response(file).text()).trim().split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(/^2026-11;4711 \/ Nord;PO-1;trailerType\.plane;.*;644,9;0$/);
+  expect(lines[1]).toMatch(/^"=""2026-11""";4711 \/ Nord;PO-1;trailerType\.plane;.*;644,9;0$/);
 });
 
 test('a budget is kept by cost centre and year, shows how full it is, and goes with null', async () => {

@@ -9,6 +9,7 @@ import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
 import type { RouteSample } from '../support/route-sample.ts';
 import { ROUTE_SAMPLES } from '../support/route-samples.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { unzip } from '../support/unzip.ts';
 
 let shop: TestApp;
 let world: RightsWorld;
@@ -81,9 +82,11 @@ async function marksOf(businessUnitId: string): Promise<readonly string[]> {
   return [businessUnitId, ...new Set(marks.flat())];
 }
 
-/** What stands on a paper is packed; its lines begin anew where they like. */
+/** What stands on a paper or in a workbook is packed; the lines of a paper begin anew where they like. */
 async function textOf(response: Response): Promise<string> {
-  if (response.headers.get('content-type') !== 'application/pdf') return response.text();
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('spreadsheetml')) return Object.values(unzip(Buffer.from(await response.arrayBuffer()))).join('\n');
+  if (type !== 'application/pdf') return response.text();
   return readPdf(new Uint8Array(await response.arrayBuffer())).text.replaceAll('\n', '');
 }
 

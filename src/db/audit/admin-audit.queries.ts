@@ -100,14 +100,14 @@ const OBJECT_ID = sql`case when l.object_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-
 
 /**
  * What was done to an order, a booking or a trailer, or to whatever has this very id, and what one call has done. The
- * beginning of all numbers is looked for entry by entry.
+ * beginning of all numbers is looked for entry by entry, each by the id of its object: `exists` would read all orders first.
  */
 async function isAbout(db: Database, typed: TypedFilter): Promise<RawBuilder<boolean>> {
   const { numbers, trailers } = matchesTyped(typed);
   const most = MOST_OBJECTS + 1;
   const { rows } = await sql<{ objects: readonly string[] }>`select array(
-    (select o.id::text from customer_order o where ${numbers(sql`o.number`)} limit ${most})
-    union (select k.id::text from booking k where ${numbers(sql`k.number`)} limit ${most})
+    (select o.id::text from customer_order o where ${numbers(sql`o.number`)} order by o.number limit ${most})
+    union (select k.id::text from booking k where ${numbers(sql`k.number`)} order by k.number limit ${most})
     union select t.id::text from (${trailers}) t
     union select ${typed.q}
   ) as objects`.execute(db);
@@ -119,7 +119,7 @@ async function isAbout(db: Database, typed: TypedFilter): Promise<RawBuilder<boo
     ))`;
   }
   return sql<boolean>`(l.trace_id = ${typed.q} or l.object_id = ${typed.q}
-    or exists (select from customer_order o where o.id = ${OBJECT_ID} and (${numbers(sql`o.number`)}))
-    or exists (select from booking k where k.id = ${OBJECT_ID} and (${numbers(sql`k.number`)}))
+    or (select ${numbers(sql`o.number`)} from customer_order o where o.id = ${OBJECT_ID})
+    or (select ${numbers(sql`k.number`)} from booking k where k.id = ${OBJECT_ID})
     or l.object_id in (select t.id::text from (${trailers}) t))`;
 }
