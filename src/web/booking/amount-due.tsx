@@ -5,7 +5,10 @@ export const AmountDue = ({ due, change }: AmountsView) => (
   <>
     <strong className="font-condensed text-base whitespace-nowrap">{due}</strong>
     {change !== null && (
-      <span title={change.words} className="block text-sm max-md:whitespace-normal md:whitespace-nowrap text-asphalt-600">
+      <span
+        title={change.words}
+        className="block text-sm max-md:whitespace-normal md:whitespace-nowrap text-asphalt-600"
+      >
         <span aria-hidden="true">{change.sum}</span>
         <span className="sr-only">{change.words}</span>
       </span>
