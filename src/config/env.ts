@@ -4,7 +4,7 @@ import { DATEV_CASES, DATEV_CHARTS } from '#domain/export/datev-account.ts';
 import { SETTING_GROUPS } from '#domain/setting/setting-group.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { choice, databaseUrl, eurosOrNever, flag, json, list, optional, storageKind, within } from './env-field.ts';
-import { LESSOR, SELLERS } from './seller-env.ts';
+import { LESSOR, SELLERS_BY_COUNTRY } from './seller-env.ts';
 
 /** What an account is for, of a country where that matters. */
 const accountUse = z.templateLiteral([z.enum(DATEV_CASES), z.string().regex(/^(?::[A-Z]{2})?$/)]);
@@ -101,7 +101,7 @@ const EnvSchema = z.object({
   BANK_BIC: z.string().default('BYLADEM1001'),
   BANK_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),
   SELLER: LESSOR,
-  SELLERS,
+  SELLERS: SELLERS_BY_COUNTRY,
   DATEV_ADVISER: z.coerce.number().int().min(1001).max(9_999_999).optional(),
   DATEV_CLIENT: z.coerce.number().int().min(1).max(99_999).optional(),
   DATEV_CHART: z.enum(DATEV_CHARTS).default('SKR03'),
@@ -188,9 +188,9 @@ export function parseEnv(source: Record<string, string | undefined>): Config {
 const ACCOUNT = ['BANK_ACCOUNT_HOLDER', 'BANK_IBAN', 'BANK_BIC', 'BANK_CREDITOR_ID'] as const;
 
 /** No invoice asks for money on the account of the demo. */
-function requireAccount({ SELLERS: sellers }: Env, given: Readonly<Record<string, unknown>>): void {
+function requireAccount({ SELLERS }: Env, given: Readonly<Record<string, unknown>>): void {
   const missing = ACCOUNT.filter((name) => given[name] === undefined);
-  if (Object.keys(sellers).length === 0 || missing.length === 0) return;
+  if (Object.keys(SELLERS).length === 0 || missing.length === 0) return;
   throw new ConfigError(`Whoever bills has an account: with SELLERS set ${missing.join(', ')} as well.`);
 }
 

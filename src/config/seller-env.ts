@@ -58,7 +58,7 @@ export const LESSOR = json(
 );
 
 /** Who bills what is rented from the depots of a country. */
-export const SELLERS = json(z.record(country, seller), {}).superRefine((sellers, context) => {
+export const SELLERS_BY_COUNTRY = json(z.record(country, seller), {}).superRefine((sellers, context) => {
   for (const [code, { vatId, channel }] of Object.entries(sellers)) {
     if (needsClearance(code) && channel !== 'clearance') {
       context.addIssue({

@@ -23,6 +23,7 @@ const FAMILIES: readonly RegExp[] = [
   /^account\.(checklist|legal|payment|tab)\./,
   /^admin(Depot|Trailer|Service)\.(name|phone|position|priceClass|status|timeZone|type)$/,
   /^adminAudit\.kind\./,
+  /^adminBoard\.bar\./,
   /^adminBooking\.(conflict|overdue|unfree)/,
   /^adminBusinessUnit\.(kind|status)\./,
   /^adminBusinessUnit\.reject$/,
