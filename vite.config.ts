@@ -4,7 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { lateCode } from './scripts/late-code.ts';
 
-const BEHIND_LOGIN = /\/src\/web\/(?:account|admin|booking|checkout|cost|handover|invoice|quote|team|today)\//;
+/** Seldom the first page that somebody opens. */
+const LATER_PAGES =
+  /\/src\/web\/(?:account|admin|booking|cart|checkout|cost|handover|invoice|preview|quote|registration|reset|session|team|today)\//;
 
 export default defineConfig({
   plugins: [
@@ -168,9 +170,9 @@ export default defineConfig({
               ],
             },
             chunkFileNames: 'assets/[hash].js',
-            // Every first page names all of them; those behind the login are many.
+            // Every first page names all of them, and most are later ones.
             entryFileNames: ({ facadeModuleId }) =>
-              BEHIND_LOGIN.test(facadeModuleId ?? '') ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
+              LATER_PAGES.test(facadeModuleId ?? '') ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
           },
         },
       },
