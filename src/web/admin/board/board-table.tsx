@@ -4,46 +4,51 @@ import { toPlanned } from '#domain/planning/to-planned.ts';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { ListPages } from '../list/list-pages.tsx';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { useBarWords } from './use-bar-words.ts';
 import type { BoardView } from './load-board.server.ts';
 
-interface BoardTableProps {
-  readonly board: BoardView['board'];
-  readonly rows: readonly BoardRow[];
-}
+type BoardTableProps = { readonly view: Pick<BoardView, 'board' | 'first' | 'nextCursor'> };
 
 /** The same rows in words, for those who do not see the board, for phones and for paper. */
-export function BoardTable({ board, rows }: BoardTableProps) {
+export function BoardTable({ view: { board, first: rows, nextCursor } }: BoardTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const depotOf = new Map(board.depots.map(({ id, name }) => [id, name]));
   return (
-    <DataTable
-      caption={formatMessage({ id: 'admin.nav.board' })}
-      rows={rows}
-      rowKey={({ id }) => id}
-      isPressing={(row) => findConflicts(toPlanned(row)).length > 0}
-      columns={[
-        {
-          key: 'number',
-          header: formatMessage({ id: 'word.noun.trailer' }),
-          isTitle: true,
-          cell: nameCell,
-        },
-        { key: 'depot', header: formatMessage({ id: 'word.noun.depot' }), cell: ({ depotId }) => depotOf.get(depotId) },
-        {
-          key: 'type',
-          header: formatMessage({ id: 'word.subType' }),
-          cell: ({ type, subType }) => trailerName(intl, type, subType),
-        },
-        {
-          key: 'bars',
-          header: formatMessage({ id: 'adminBoard.planned' }),
-          cell: plannedCell,
-        },
-      ]}
-    />
+    <>
+      <DataTable
+        caption={formatMessage({ id: 'admin.nav.board' })}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isPressing={(row) => findConflicts(toPlanned(row)).length > 0}
+        columns={[
+          {
+            key: 'number',
+            header: formatMessage({ id: 'word.noun.trailer' }),
+            isTitle: true,
+            cell: nameCell,
+          },
+          {
+            key: 'depot',
+            header: formatMessage({ id: 'word.noun.depot' }),
+            cell: ({ depotId }) => depotOf.get(depotId),
+          },
+          {
+            key: 'type',
+            header: formatMessage({ id: 'word.subType' }),
+            cell: ({ type, subType }) => trailerName(intl, type, subType),
+          },
+          {
+            key: 'bars',
+            header: formatMessage({ id: 'adminBoard.planned' }),
+            cell: plannedCell,
+          },
+        ]}
+      />
+      <ListPages nextCursor={nextCursor} hasRows={rows.length > 0} />
+    </>
   );
 }
 

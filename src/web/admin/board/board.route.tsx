@@ -94,7 +94,7 @@ function BoardBody({ view, isTable, turned, onTurn }: BoardBodyProps) {
     board.depots.flatMap(({ code }, i) => ((isFoldedFirst && i > 0) !== turned.has(code) ? [code] : [])),
   );
   const openBar = (row: BoardRow, bar: number) => setOpen({ row, bar });
-  if (isTable) return <BoardTable board={board} rows={first} />;
+  if (isTable) return <BoardTable view={view} />;
   return (
     <>
       {isStale && (
@@ -109,7 +109,7 @@ function BoardBody({ view, isTable, turned, onTurn }: BoardBodyProps) {
         <BoardLegend />
       </div>
       <div className="md:hidden">
-        <BoardTable board={board} rows={first} />
+        <BoardTable view={view} />
       </div>
       <BoardDetails open={open} onClose={() => setOpen(undefined)} />
     </>

@@ -1,4 +1,4 @@
-import { boardQuery, type BoardQuery } from '#contract/admin-board.ts';
+import { boardQuery, type BoardQuery, boardRowQuery } from '#contract/admin-board.ts';
 import { boardDays, turnBoard } from '#domain/planning/board-window.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
@@ -20,10 +20,12 @@ export async function loadBoard(request: PageRequest, { searchParams }: URL) {
   const { deps, format, getActor } = request;
   const actor = await getActor();
   const query = readListQuery(boardQuery, searchParams);
+  /** Of the table, which has pages. */
+  const { cursor, limit = FIRST_ROWS } = readListQuery(boardRowQuery, searchParams);
   const zoom = query.zoom ?? 'days';
   const [found, first, book] = await Promise.all([
     getBoard(deps, actor, query),
-    listBoardRows(deps, actor, { ...query, limit: FIRST_ROWS }),
+    listBoardRows(deps, actor, { ...query, cursor, limit }),
     loadDepotBook(deps, { now: deps.clock.now() }),
   ]);
   const board = requireValue(found);
@@ -33,6 +35,7 @@ export async function loadBoard(request: PageRequest, { searchParams }: URL) {
     title: pageTitle(request, 'admin.nav.board'),
     board,
     first: requireValue(first).items,
+    nextCursor: requireValue(first).nextCursor,
     query,
     zoom,
     axis: describeAxis(query, days, format),
