@@ -58,6 +58,18 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'off the market',
   },
   {
+    name: 'trailer-lock-of-chains',
+    edits: [
+      {
+        file: 'src/services/planning/move-bookings.ts',
+        from: 'await lockTrailers(trx, [self.trailerId, ...moves.flatMap(({ from, to }) => [from.id, to.id])]);',
+        to: 'void lockTrailers;',
+      },
+    ],
+    file: 'test/integration/extension-chain.test.ts',
+    test: 'one extension has the free twin',
+  },
+  {
     name: 'protocol-lock-of-swaps',
     edits: [
       {

@@ -58,8 +58,24 @@ export const taxChange = shape('TaxChange', {
 });
 export type TaxChange = Answer<typeof taxChange>;
 
+/** A booking that is given another trailer to make room. */
+export const makingRoom = shape('MakingRoom', {
+  bookingId: z.string(),
+  number: z.string(),
+  company: z.string(),
+  pickUp: z.string(),
+  /** Numbers of trailers. */
+  from: z.string(),
+  to: z.string(),
+  rank: z.enum(['twin', 'better']),
+});
+
 export const extensionPreview = shape('ExtensionPreview', {
   possible: z.boolean(),
+  /** Possible because others, for whom an equal trailer is fine, are given one. */
+  movesOthers: z.boolean(),
+  /** Which ones, if the operator asks. */
+  moves: z.exactOptional(z.array(makingRoom)),
   reason: z.exactOptional(extensionReason),
   /** The last possible return; null where nothing stands in the way. */
   longestTo: z.nullable(z.string()),

@@ -36,7 +36,7 @@ export const BOOKING_ACTIONS = {
   cancel: { in: ['reserved'], to: 'cancelled', by: [...BOTH, 'system'], bills: true },
   editNote: { in: ['reserved', ...OUT], by: BOTH, handedBack: 'too' },
   markNoShow: { in: ['reserved'], to: 'noShow', by: OPERATOR, bills: true },
-  swapTrailer: { in: ['reserved'], by: OPERATOR },
+  swapTrailer: { in: ['reserved'], by: ['operator', 'system'] },
   exchangeTrailer: { in: OUT, by: OPERATOR },
   correctPeriod: { in: ['reserved', ...OUT], by: OPERATOR, bills: true },
   agreeLateFee: { in: OUT, by: OPERATOR, handedBack: 'too' },

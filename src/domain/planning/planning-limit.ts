@@ -2,6 +2,12 @@
 export const PLANNING_LIMITS = {
   /** Whose pick-up is nearer stays as it is: somebody may be on the way. */
   leadHours: 24,
+  /** How far the pick-up must be where a customer's wish moves others and nobody of ours has a look. */
+  unattendedLeadHours: 72,
   /** Whoever was given another trailer is left alone for a while. */
   restDays: 7,
+  /** How many bookings may give way to one. */
+  chainMoves: 3,
+  /** How many places are tried before a chain is given up. */
+  chainSteps: 20_000,
 } as const;

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts';
 import type { ExtensionInput, ExtensionReason, ExtensionTaken, ExtensionUnpaid } from '#contract/extension.ts';
-import { lockTrailers, moveAllocation } from '#db/booking/allocation.queries.ts';
+import { moveAllocation } from '#db/booking/allocation.queries.ts';
 import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
 import { insertExtension, updateServicePrices, type LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
@@ -18,6 +18,9 @@ import { type Failure, type Outcome, refuse, refuseFields } from '../failure.ts'
 import { horizonOf } from '../horizon-of.ts';
 import { actOnBooking, requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { assessExtension, type ExtensionAssessment } from './assess-extension.ts';
+import type { ChainMove } from '../planning/find-chain.ts';
+import { lockChain } from '../planning/move-bookings.ts';
+import { findExtensionChain, makeRoom } from './extension-chain.ts';
 import { loadExtensionGround } from './extension-ground.ts';
 import { toOutsideQuestion } from './extension-risk.ts';
 import { findSubject } from './find-subject.ts';
@@ -41,22 +44,39 @@ export async function extendBooking(
   const isTooFar = ({ depot }: Pick<LockedBooking, 'depot'>) =>
     isBeyondHorizon(localDate(to, depot.timeZone), horizonOf(deps));
   const objected = await askOutside(deps, allowed.value, { bookingId, to, now, isTooFar });
-  const extended = await attempt(deps.db, (trx) =>
-    actOnBooking(trx, allowed.value, { bookingId, version, action: 'extend', now }, async (subject) => {
-      if (isTooFar(subject)) return refuseFields({ to: 'too-far' });
-      if (allowed.value.kind === 'member') await lockOrderer(trx, allowed.value);
-      await lockTrailers(trx, [subject.trailer.id]);
-      const question = { subject, until: to, objected, now };
-      const ground = await loadExtensionGround({ ...deps, db: trx }, allowed.value, question);
-      const assessment = assessExtension(ground, toInstant(to), toInstant(now));
-      if (assessment.reason !== null) return refuseReason(assessment.reason);
-      if (!(await keepTrailer(trx, subject, { to, now }))) return refuseReason('taken');
-      return writeExtension(trx, allowed.value, { subject, assessment, to, now });
-    }),
-  );
+  const extend = (moves: readonly ChainMove[]) =>
+    attempt(deps.db, async (trx) => {
+      if (moves.length > 0) await lockChain(trx, bookingId, moves);
+      return actOnBooking(trx, allowed.value, { bookingId, version, action: 'extend', now }, async (subject) => {
+        if (isTooFar(subject)) return refuseFields({ to: 'too-far' });
+        if (allowed.value.kind === 'member') await lockOrderer(trx, allowed.value);
+        const room = await makeRoom({ ...deps, db: trx }, allowed.value, { subject, moves, to, now });
+        if (!room.ok) return room;
+        const question = { subject, until: to, objected, now };
+        const ground = await loadExtensionGround({ ...deps, db: trx }, allowed.value, question);
+        const assessment = assessExtension(ground, toInstant(to), toInstant(now));
+        if (assessment.reason !== null) return refuseReason(assessment.reason);
+        if (!(await keepTrailer(trx, subject, { to, now }))) return refuseReason('taken');
+        return writeExtension(trx, allowed.value, { subject, assessment, to, now });
+      });
+    });
+  const alone = await extend([]);
+  if (!alone.ok && alone.error.code !== 'trailer-taken') return alone;
+  const moves = alone.ok ? [] : await findMoves(deps, allowed.value, { bookingId, to, now });
+  const extended = moves.length === 0 ? alone : await extend(moves);
   if (extended.ok) return loadBooking(deps, allowed.value, bookingId);
   if (extended.error.code !== 'trailer-taken') return extended;
   return explainTaken(deps, actor, { bookingId, input, failure: extended.error });
+}
+
+/** Whom to give another trailer so that it can go on; looked for only where it cannot without. */
+async function findMoves(
+  deps: ExtensionDeps,
+  actor: BookingActor,
+  { bookingId, to, now }: { readonly bookingId: string; readonly to: Date; readonly now: Date },
+): Promise<readonly ChainMove[]> {
+  const found = await findSubject(deps, actor, { bookingId, action: 'extend', now });
+  return found.ok ? findExtensionChain(deps, actor, { subject: found.value, to, now }) : [];
 }
 
 type Asked = {

@@ -3,7 +3,7 @@ import type { ExtensionPreview, ExtensionPreviewInput, ExtensionReason } from '#
 import { suggestEnds, type SuggestedEnd } from '#domain/booking/suggest-ends.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '#domain/time/instant.ts';
+import { toDate, toInstant } from '#domain/time/instant.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { localDate, toWallTime } from '#domain/time/wall-clock.ts';
@@ -13,6 +13,8 @@ import { horizonOf } from '../horizon-of.ts';
 import { findTwins } from '../trailer/find-twins.ts';
 import { requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { assessExtension } from './assess-extension.ts';
+import type { ChainMove } from '../planning/find-chain.ts';
+import { findExtensionChain, withRoom } from './extension-chain.ts';
 import { loadExtensionGround, type ExtensionGround } from './extension-ground.ts';
 import { toOutsideQuestion } from './extension-risk.ts';
 import { findSubject } from './find-subject.ts';
@@ -51,13 +53,39 @@ export async function previewExtension(
     : [];
   const newTo = input.to === undefined ? usualEnd(ground, suggestions) : toInstant(input.to);
   if (isTooFar(newTo)) return refuseFields({ to: 'too-far' });
-  const ownJudgement = assessExtension(ground, newTo, at);
-  const objected = await deps.risk.objects(async () => toOutsideQuestion(ground, ownJudgement));
-  const assessment = objected ? assessExtension({ ...ground, objected }, newTo, at) : ownJudgement;
+  const alone = assessExtension(ground, newTo, at);
+  const wish = { subject: found.value, to: toDate(newTo), now };
+  const moves = alone.reason === 'taken' ? await findExtensionChain(deps, allowed.value, wish) : [];
+  const roomy = moves.length === 0 ? ground : withRoom(ground, newTo);
+  const ownJudgement = moves.length === 0 ? alone : assessExtension(roomy, newTo, at);
+  const objected = await deps.risk.objects(async () => toOutsideQuestion(roomy, ownJudgement));
+  const assessment = objected ? assessExtension({ ...roomy, objected }, newTo, at) : ownJudgement;
   const needsTwins = assessment.reason !== null && HELPED_BY_TWINS.has(assessment.reason);
   const twins = needsTwins ? await findTwinsFor(deps, allowed.value, { ground, newTo, now: at }) : [];
-  return ok(toExtensionPreview({ ground, assessment, suggestions, twins, now: at }));
+  return ok({
+    ...toExtensionPreview({ ground, assessment, suggestions, twins, now: at }),
+    ...toMoves(allowed.value, moves),
+  });
 }
+
+/** Whom the others are is told to the operator alone. */
+const toMoves = (
+  { kind }: BookingActor,
+  moves: readonly ChainMove[],
+): Pick<ExtensionPreview, 'movesOthers' | 'moves'> => ({
+  movesOthers: moves.length > 0,
+  ...(kind === 'platformAdmin' && {
+    moves: moves.map(({ booking: { id, number, company, startsAt }, from, to, rank }) => ({
+      bookingId: id,
+      number,
+      company,
+      pickUp: startsAt.toISOString(),
+      from: from.number,
+      to: to.number,
+      rank,
+    })),
+  }),
+});
 
 /** What most people want, as far as it is possible. */
 function usualEnd({ subject }: ExtensionGround, suggestions: readonly SuggestedEnd[]): Temporal.Instant {

@@ -59,7 +59,8 @@ export default function ExtendDrawer({ booking, onClose }: ExtendDrawerProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="booking.extend.title" />}
       note={
-        answer && (
+        answer &&
+        !answer.movesOthers && (
           <FormattedMessage
             id={answer.longestTo === null ? 'booking.extend.free' : 'booking.extend.freeUntil'}
             values={{

@@ -63,7 +63,7 @@ export function ExtensionForm({ booking, wish, preview, isAsking, problem, onWis
       {preview ? (
         <div aria-busy={isAsking} className={cx('space-y-5', isAsking && 'opacity-60 transition-opacity delay-200')}>
           {preview.possible ? (
-            <Possible preview={preview} depot={booking.depot} />
+            <Possible preview={preview} depot={booking.depot} trailerNumber={booking.trailerNumber} />
           ) : (
             <ExtensionRefused
               preview={preview}
@@ -87,14 +87,25 @@ export function ExtensionForm({ booking, wish, preview, isAsking, problem, onWis
   );
 }
 
+type PossibleProps = {
+  readonly preview: ExtensionPreview;
+  readonly depot: string;
+  readonly trailerNumber: string;
+};
+
 /** What it costs and why, and what happens next. */
-function Possible({ preview, depot }: { readonly preview: ExtensionPreview; readonly depot: string }) {
+function Possible({ preview, depot, trailerNumber }: PossibleProps) {
   const words = useWords();
   const { intl, format } = words;
   const taxWords = explainTaxChange(preview, words);
   const ending = preview.endingCertificates.map(({ validUntil }) => validUntil).toSorted()[0];
   return (
     <>
+      {preview.movesOthers && (
+        <Notice tone="free" title={<FormattedMessage id="booking.extend.movesOthers" />}>
+          <FormattedMessage id="booking.extend.movesOthers.text" values={{ number: trailerNumber }} />
+        </Notice>
+      )}
       <ExtensionChart curve={preview.curve} booked={preview.rentBefore.days} wanted={preview.rentAfter.days} />
       <Sums caption={intl.formatMessage({ id: 'booking.extend.total' })} lines={extensionSums(preview, words)} />
       {taxWords !== undefined && preview.taxChange && (

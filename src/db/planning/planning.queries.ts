@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { BookingState } from '#domain/booking/booking-state.ts';
+import type { UnitChoice } from '#domain/booking/unit-choice.ts';
+import { rememberLapses } from '#db/checkout/remember-lapses.ts';
+import type { Database, Transaction } from '../client.ts';
+
+/** A coming booking as planning sees it. */
+export type PlannedBooking = {
+  readonly id: string;
+  readonly number: string;
+  readonly trailerId: string;
+  readonly depotId: string;
+  readonly company: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly status: BookingState;
+  readonly unitChoice: UnitChoice;
+  readonly movedAt: Date | null;
+  readonly version: number;
+  readonly isHandoverBegun: boolean;
+};
+
+/** What is reserved of trailers, whoever has booked it. */
+export async function listPlannedBookings(
+  db: Database,
+  trailerIds: readonly string[],
+): Promise<readonly PlannedBooking[]> {
+  const { rows } = await sql<PlannedBooking>`
+    select
+      b.id, b.number, b.trailer_id, b.depot_id, u.name as company, b.starts_at, b.ends_at, b.status, b.unit_choice,
+      b.moved_at, b.version,
+      exists (select from handover h where h.booking_id = b.id and h.kind = 'pickUp') as is_handover_begun
+    from booking b join business_unit u on u.id = b.business_unit_id
+    where b.trailer_id = any(${trailerIds}::uuid[]) and b.status = 'reserved'`.execute(db);
+  return rows;
+}
+
+export type RentalMove = { readonly bookingId: string; readonly from: string; readonly to: string };
+
+/**
+ * Gives rentals to other trailers for the same time, all at once, so that they may also change places. The caller has
+ * locked their bookings and all the trailers. Whether each of them was where it is said to be: if not, the transaction
+ * must be rolled back.
+ */
+export async function moveRentals(
+  trx: Transaction,
+  { moves, now }: { readonly moves: readonly RentalMove[]; readonly now: Date },
+): Promise<boolean> {
+  const bookingIds = moves.map(({ bookingId }) => bookingId);
+  const from = moves.map((move) => move.from);
+  const to = moves.map((move) => move.to);
+  const { rows } = await sql<{ id: string }>`
+    with plan as materialized (
+      select * from unnest(${bookingIds}::uuid[], ${from}::uuid[], ${to}::uuid[]) as p (booking_id, old_id, new_id)
+    ), lapsed as (
+      delete from allocation a using plan p
+      where a.trailer_id = p.new_id and a.kind = 'hold' and a.expires_at <= ${now}
+      returning a.id, a.trailer_id, a.business_unit_id, a.user_id, a.created_at, a.expires_at
+    ), remembered as (
+      ${rememberLapses}
+    ), gone as (
+      delete from allocation a using plan p
+      where a.booking_id = p.booking_id and a.trailer_id = p.old_id
+      returning a.id, a.kind, a.starts_at, a.ends_at, a.booking_id, a.created_at, a.version, p.new_id
+    )
+    insert into allocation (trailer_id, id, kind, starts_at, ends_at, booking_id, created_at, version)
+    select new_id, id, kind, starts_at, ends_at, booking_id, created_at, version + 1 from gone
+    -- Reads what was deleted: both are complete before the insert begins.
+    where (select count(*) from gone) = ${moves.length} and (select count(*) from lapsed) >= 0
+    returning id`.execute(trx);
+  return rows.length === moves.length;
+}
