@@ -203,7 +203,7 @@ describe('of those who want the same at once', () => {
       const rivals = [await book(first, [5, 2], 'exact'), await book(second, [5, 2], 'exact')];
       for (const taken of [first, second]) await book(taken, [9, 3]);
       const ends = await settle(rivals.map((rival) => () => extend(rival, 4)));
-      expect(ends.toSorted()).toEqual([false, true]);
+      expect(ends.filter((isDone) => isDone)).toHaveLength(1);
     }
   });
 
@@ -233,7 +233,8 @@ describe('of those who want the same at once', () => {
         round % 2 === 0
           ? () => swapTrailer(deps, operator, { bookingId: moved.id, input: { trailerId: second, ...BECAUSE } })
           : () => cancelBooking(deps, moved.actor, { bookingId: moved.id });
-      await settle([() => extend(longer, 4), meanwhile]);
+      // Whoever comes second finds the trailer free, or the booking changed and is told so.
+      expect(await settle([() => extend(longer, 4), meanwhile])).toContain(true);
     }
   });
 });

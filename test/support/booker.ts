@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { UnitChoice } from '#domain/booking/unit-choice.ts';
 import { findIdleTrailers } from './pass-time.ts';
 import { addToCart, call, fillCart, type FoundTrailer, morningAhead, orderAtOnce, type Wish } from './shopper.ts';
 
@@ -36,9 +37,15 @@ export async function bookIdle(page: Page, { atKeyBox = 0, elsewhere = 0, type, 
 }
 
 /** Orders one certain trailer. */
-export async function bookTrailer(page: Page, trailerId: string, from: string, days: number): Promise<MadeOrder> {
+export async function bookTrailer(
+  page: Page,
+  trailerId: string,
+  from: string,
+  days: number,
+  unitChoice: UnitChoice = 'exact',
+): Promise<MadeOrder> {
   await fillCart(page, []);
-  await addToCart(page, await askFor(page, trailerId, from, days));
+  await addToCart(page, await askFor(page, trailerId, from, days), unitChoice);
   return orderAtOnce(page);
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { UnitChoice } from '#domain/booking/unit-choice.ts';
 import { DEMO_PASSWORD } from './journey.ts';
 
 const DAY_MS = 86_400_000;
@@ -67,8 +68,8 @@ export async function findFree(page: Page, { type, subType, depot, inDays, days 
   throw new Error(`No ${type} is free in ${depot}`);
 }
 
-export async function addToCart(page: Page, { id, period }: FoundTrailer) {
-  return call(page, 'POST', '/api/cart/items', { trailerId: id, from: period.from, to: period.to });
+export async function addToCart(page: Page, { id, period }: FoundTrailer, unitChoice: UnitChoice = 'exact') {
+  return call(page, 'POST', '/api/cart/items', { trailerId: id, from: period.from, to: period.to, unitChoice });
 }
 
 /** Exactly these trailers in the cart, in this order. */

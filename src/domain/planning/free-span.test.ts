@@ -118,9 +118,9 @@ function solve(highs: Awaited<ReturnType<typeof loadHighs>>, { trailers, all, wa
   ];
   if (cells.length === 0) return 0;
   const cost = moves.length > 0 ? moves.map(({ name }) => name).join(' + ') : `0 ${cells[0]?.name}`;
-  const named = rules.map((rule, i) => `c${i}: ${rule}`);
+  const lines = rules.map((rule, i) => `c${i}: ${rule}`);
   const answer = highs.solve(
-    `Minimize\n obj: ${cost}\nSubject To\n ${named.join('\n ')}\nBinary\n ${cells.map(({ name }) => name).join('\n ')}\nEnd`,
+    `Minimize\n obj: ${cost}\nSubject To\n ${lines.join('\n ')}\nBinary\n ${cells.map(({ name }) => name).join('\n ')}\nEnd`,
   );
   return answer.Status === 'Optimal' ? Math.round(answer.ObjectiveValue) : undefined;
 }
