@@ -50,7 +50,7 @@ export const MUTATIONS: readonly Mutation[] = [
     edits: [
       {
         file: 'src/services/admin/booking/swap-trailer.ts',
-        from: 'await lockTrailers(trx, [booking.trailerId, trailerId]);',
+        from: 'await lockTrailers(trx, [booking.trailerId, trailerId, ...moves.flatMap(({ from, to }) => [from, to])]);',
         to: 'void lockTrailers;',
       },
     ],
@@ -62,7 +62,7 @@ export const MUTATIONS: readonly Mutation[] = [
     edits: [
       {
         file: 'src/services/planning/move-bookings.ts',
-        from: 'await lockTrailers(trx, [self.trailerId, ...moves.flatMap(({ from, to }) => [from.id, to.id])]);',
+        from: 'await lockTrailers(trx, [self.trailerId, ...rentals.flatMap((move) => [move.from, move.to])]);',
         to: 'void lockTrailers;',
       },
     ],

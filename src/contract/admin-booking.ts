@@ -12,6 +12,7 @@ import { booking } from './booking.ts';
 import { hundredths, id, text } from './field.ts';
 import { actReason } from './act-reason.ts';
 import { pickUpRelease, stoppedPickUp } from './handover.ts';
+import { agreedMoves, makingRoom } from './making-room.ts';
 import { depotChoice, listFields, sortOf } from './list-query.ts';
 import { lineTrailer } from './line.ts';
 import { rentalPeriod } from './period.ts';
@@ -85,6 +86,8 @@ export const swapCandidate = shape(
       lacks: z.array(z.enum(LACKS)),
       free: z.boolean(),
       reason: z.exactOptional(z.enum(UNFREE_REASONS)),
+      /** Who would make room if it is taken; it can be had by moving them. */
+      moves: z.exactOptional(z.array(makingRoom)),
     },
   ),
 );
@@ -154,6 +157,8 @@ export const swapTrailerInput = z.strictObject({
   trailerId: id,
   /** The operator knows that a begun pick-up protocol is thrown away. Without this, one that has begun is a refusal. */
   discardsProtocol: z.optional(z.boolean()),
+  /** Who makes room, as it was seen. */
+  moves: z.optional(agreedMoves),
   reason: actReason('swapTrailer'),
 });
 export type SwapTrailerInput = z.infer<typeof swapTrailerInput>;

@@ -7,6 +7,7 @@ import { TAX_CASES } from '#domain/tax/vat.ts';
 import { CERTIFICATES } from '#domain/trailer/certificate.ts';
 import { booking } from './booking.ts';
 import { serviceNames } from './line.ts';
+import { makingRoom } from './making-room.ts';
 import { instant, rentalPeriod } from './period.ts';
 import { price, priceCurve, priceTrace, tax } from './price.ts';
 import { trailerCard } from './trailer.ts';
@@ -57,18 +58,6 @@ export const taxChange = shape('TaxChange', {
   isVatIdValid: z.boolean(),
 });
 export type TaxChange = Answer<typeof taxChange>;
-
-/** A booking that is given another trailer to make room. */
-export const makingRoom = shape('MakingRoom', {
-  bookingId: z.string(),
-  number: z.string(),
-  company: z.string(),
-  pickUp: z.string(),
-  /** Numbers of trailers. */
-  from: z.string(),
-  to: z.string(),
-  rank: z.enum(['twin', 'better']),
-});
 
 export const extensionPreview = shape('ExtensionPreview', {
   possible: z.boolean(),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MakingRoom } from '#contract/making-room.ts';
 import type { UnitChoice } from '#domain/booking/unit-choice.ts';
 import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { listSwapCandidates } from '#services/admin/booking/list-swap-candidates.ts';
 import { swapTrailer } from '#services/admin/booking/swap-trailer.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { extendBooking } from '#services/booking/extend-booking.ts';
@@ -187,6 +189,55 @@ describe('an extension into the time of another booking', () => {
   });
 });
 
+describe('a swap to a trailer that is taken', () => {
+  const candidates = async ({ id }: Booked) => {
+    const found = await listSwapCandidates(deps, operator, id);
+    if (!found.ok) throw new Error(found.error.code);
+    return found.value.items;
+  };
+  const swap = ({ id }: Booked, trailerId: string, moves: readonly MakingRoom[]) =>
+    swapTrailer(deps, operator, {
+      bookingId: id,
+      input: {
+        trailerId,
+        moves: moves.map(({ bookingId, version, from, to }) => ({ bookingId, version, from: from.id, to: to.id })),
+        ...BECAUSE,
+      },
+    });
+
+  test('lets the two change places where nothing else is free', async () => {
+    const [first, second] = [await trailer(), await trailer()];
+    const [one, other] = [await book(first, [5, 2], 'exact'), await book(second, [6, 2])];
+    const [candidate] = await candidates(one);
+    expect(candidate).toMatchObject({ id: second, free: false, reason: 'taken' });
+    expect(candidate?.moves).toMatchObject([{ number: other.number, from: { id: second }, to: { id: first } }]);
+    expect(await swap(one, second, candidate?.moves ?? [])).toMatchObject({ ok: true });
+    expect([await trailerOf(one), await trailerOf(other)]).toEqual([second, first]);
+    expect(await findBrokenOrders(deps.db)).toEqual([]);
+  });
+
+  test('is refused if what was seen is no longer so, and changes nothing', async () => {
+    const [first, second] = [await trailer(), await trailer()];
+    const [one, other] = [await book(first, [5, 2]), await book(second, [6, 2])];
+    const moves = (await candidates(one))[0]?.moves ?? [];
+    expect(await swap(one, second, [])).toMatchObject({ error: { code: 'trailer-taken' } });
+    await deps.db.updateTable('booking').set({ unitChoice: 'exact' }).where('id', '=', other.id).execute();
+    expect((await candidates(one))[0]).not.toHaveProperty('moves');
+    expect(await swap(one, second, moves)).toMatchObject({ error: { code: 'trailer-taken' } });
+    await deps.db.updateTable('booking').set({ unitChoice: 'any', version: 9 }).where('id', '=', other.id).execute();
+    expect(await swap(one, second, moves)).toMatchObject({ error: { code: 'stale-version' } });
+    expect([await trailerOf(one), await trailerOf(other)]).toEqual([first, second]);
+  });
+
+  test('does not move whom nobody has seen', async () => {
+    const [first, second, third] = [await trailer(), await trailer(), await trailer()];
+    const [one, two, far] = [await book(first, [5, 2]), await book(second, [6, 2]), await book(third, [20, 2])];
+    const elsewhere = (await candidates(two))[0]?.moves ?? [];
+    expect(await swap(one, second, elsewhere)).toMatchObject({ error: { code: 'trailer-taken' } });
+    expect([await trailerOf(two), await trailerOf(far)]).toEqual([second, third]);
+  });
+});
+
 describe('of those who want the same at once', () => {
   const settle = async (rivals: readonly (() => Promise<{ readonly ok: boolean }>)[]) => {
     const deadlocks = await countDeadlocks(deps.db);
@@ -203,6 +254,29 @@ describe('of those who want the same at once', () => {
       const rivals = [await book(first, [5, 2], 'exact'), await book(second, [5, 2], 'exact')];
       for (const taken of [first, second]) await book(taken, [9, 3]);
       const ends = await settle(rivals.map((rival) => () => extend(rival, 4)));
+      expect(ends.filter((isDone) => isDone)).toHaveLength(1);
+    }
+  });
+
+  test('two who want each other’s trailers have them once', async () => {
+    for (let round = 0; round < 5; round++) {
+      depotId = await makeOpenDepot(deps.db);
+      const [first, second] = [await trailer(), await trailer()];
+      const bookings = [await book(first, [5, 2]), await book(second, [6, 2])];
+      const wishes = await Promise.all(
+        bookings.map(async ({ id }) => {
+          const found = await listSwapCandidates(deps, operator, id);
+          const [candidate] = found.ok ? found.value.items : [];
+          const moves = candidate?.moves?.map(({ from, to, ...move }) => ({
+            bookingId: move.bookingId,
+            version: move.version,
+            from: from.id,
+            to: to.id,
+          }));
+          return { bookingId: id, input: { trailerId: candidate?.id ?? '', moves: moves ?? [], ...BECAUSE } };
+        }),
+      );
+      const ends = await settle(wishes.map((wish) => () => swapTrailer(deps, operator, wish)));
       expect(ends.filter((isDone) => isDone)).toHaveLength(1);
     }
   });

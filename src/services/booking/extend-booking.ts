@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts';
 import type { ExtensionInput, ExtensionReason, ExtensionTaken, ExtensionUnpaid } from '#contract/extension.ts';
+import type { MakingRoom } from '#contract/making-room.ts';
 import { moveAllocation } from '#db/booking/allocation.queries.ts';
 import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
 import { insertExtension, updateServicePrices, type LockedBooking } from '#db/booking/booking.queries.ts';
@@ -18,8 +19,7 @@ import { type Failure, type Outcome, refuse, refuseFields } from '../failure.ts'
 import { horizonOf } from '../horizon-of.ts';
 import { actOnBooking, requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { assessExtension, type ExtensionAssessment } from './assess-extension.ts';
-import type { ChainMove } from '../planning/find-chain.ts';
-import { lockChain } from '../planning/move-bookings.ts';
+import { lockChain, toAgreed } from '../planning/move-bookings.ts';
 import { findExtensionChain, makeRoom } from './extension-chain.ts';
 import { loadExtensionGround } from './extension-ground.ts';
 import { toOutsideQuestion } from './extension-risk.ts';
@@ -44,13 +44,13 @@ export async function extendBooking(
   const isTooFar = ({ depot }: Pick<LockedBooking, 'depot'>) =>
     isBeyondHorizon(localDate(to, depot.timeZone), horizonOf(deps));
   const objected = await askOutside(deps, allowed.value, { bookingId, to, now, isTooFar });
-  const extend = (moves: readonly ChainMove[]) =>
+  const extend = (moves: readonly MakingRoom[]) =>
     attempt(deps.db, async (trx) => {
-      if (moves.length > 0) await lockChain(trx, bookingId, moves);
+      await lockChain(trx, bookingId, toAgreed(moves));
       return actOnBooking(trx, allowed.value, { bookingId, version, action: 'extend', now }, async (subject) => {
         if (isTooFar(subject)) return refuseFields({ to: 'too-far' });
         if (allowed.value.kind === 'member') await lockOrderer(trx, allowed.value);
-        const room = await makeRoom({ ...deps, db: trx }, allowed.value, { subject, moves, to, now });
+        const room = await makeRoom({ ...deps, db: trx }, allowed.value, { subject, moves: toAgreed(moves), to, now });
         if (!room.ok) return room;
         const question = { subject, until: to, objected, now };
         const ground = await loadExtensionGround({ ...deps, db: trx }, allowed.value, question);
@@ -74,7 +74,7 @@ async function findMoves(
   deps: ExtensionDeps,
   actor: BookingActor,
   { bookingId, to, now }: { readonly bookingId: string; readonly to: Date; readonly now: Date },
-): Promise<readonly ChainMove[]> {
+): Promise<readonly MakingRoom[]> {
   const found = await findSubject(deps, actor, { bookingId, action: 'extend', now });
   return found.ok ? findExtensionChain(deps, actor, { subject: found.value, to, now }) : [];
 }

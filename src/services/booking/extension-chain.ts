@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { MakingRoom } from '#contract/making-room.ts';
 import { lockTrailers } from '#db/booking/allocation.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
@@ -8,8 +9,8 @@ import { occupiedUntil, overlaps } from '#domain/time/period.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import type { Deps, RentalReads } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
-import { type ChainMove, findChain, type Wanted } from '../planning/find-chain.ts';
-import { moveBookings } from '../planning/move-bookings.ts';
+import { findChain, type Wanted } from '../planning/find-chain.ts';
+import { type AgreedMove, moveBookings } from '../planning/move-bookings.ts';
 import type { BookingActor } from './act-on-booking.ts';
 import type { ExtensionGround } from './extension-ground.ts';
 
@@ -32,13 +33,13 @@ export const findExtensionChain = async (
   deps: Pick<RentalReads, 'db' | 'holidays'>,
   actor: BookingActor,
   wish: Wish,
-): Promise<readonly ChainMove[]> => (await findChain(deps, wantedBy(actor, wish))) ?? [];
+): Promise<readonly MakingRoom[]> => (await findChain(deps, wantedBy(actor, wish))) ?? [];
 
 /** Locks the trailer of a booking, and first gives others to those who stand in its way. */
 export async function makeRoom(
   deps: { readonly db: Transaction; readonly holidays: Deps['holidays'] },
   actor: BookingActor,
-  { moves, ...wish }: Wish & { readonly moves: readonly ChainMove[] },
+  { moves, ...wish }: Wish & { readonly moves: readonly AgreedMove[] },
 ): Promise<Outcome<void>> {
   const { booking, trailer } = wish.subject;
   if (moves.length === 0) return ok(await lockTrailers(deps.db, [trailer.id]));

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { ExtensionPreview, ExtensionPreviewInput, ExtensionReason } from '#contract/extension.ts';
+import type { MakingRoom } from '#contract/making-room.ts';
 import { suggestEnds, type SuggestedEnd } from '#domain/booking/suggest-ends.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -13,7 +14,6 @@ import { horizonOf } from '../horizon-of.ts';
 import { findTwins } from '../trailer/find-twins.ts';
 import { requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { assessExtension } from './assess-extension.ts';
-import type { ChainMove } from '../planning/find-chain.ts';
 import { findExtensionChain, withRoom } from './extension-chain.ts';
 import { loadExtensionGround, type ExtensionGround } from './extension-ground.ts';
 import { toOutsideQuestion } from './extension-risk.ts';
@@ -68,23 +68,13 @@ export async function previewExtension(
   });
 }
 
-/** Whom the others are is told to the operator alone. */
+/** Who the others are is told to the operator alone. */
 const toMoves = (
   { kind }: BookingActor,
-  moves: readonly ChainMove[],
+  moves: readonly MakingRoom[],
 ): Pick<ExtensionPreview, 'movesOthers' | 'moves'> => ({
   movesOthers: moves.length > 0,
-  ...(kind === 'platformAdmin' && {
-    moves: moves.map(({ booking: { id, number, company, startsAt }, from, to, rank }) => ({
-      bookingId: id,
-      number,
-      company,
-      pickUp: startsAt.toISOString(),
-      from: from.number,
-      to: to.number,
-      rank,
-    })),
-  }),
+  ...(kind === 'platformAdmin' && { moves: [...moves] }),
 });
 
 /** What most people want, as far as it is possible. */

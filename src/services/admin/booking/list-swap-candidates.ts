@@ -1,17 +1,21 @@
 import type { SwapCandidate, SwapCandidates } from '#contract/admin-booking.ts';
 import { findCircumstances } from '#db/booking/availability.queries.ts';
-import { findBookingView } from '#db/booking/booking-view.queries.ts';
+import { findBookingView, type BookingViewRow } from '#db/booking/booking-view.queries.ts';
 import { listSwapTrailers } from '#db/booking/swap.queries.ts';
 import { findHandoverOfKind } from '#db/handover/handover.queries.ts';
 import { findStayReason } from '#domain/planning/find-stay-reason.ts';
 import { twinOrBetter } from '#domain/planning/twin-or-better.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '#domain/time/instant.ts';
+import { toDate, toInstant } from '#domain/time/instant.ts';
+import { occupiedUntil } from '#domain/time/period.ts';
+import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
+import { findChainAmong } from '#services/planning/find-chain.ts';
+import { loadTwins } from '#services/planning/load-twins.ts';
 import { requireStaff } from '#services/require-actor.ts';
 import { judgeForOperator } from './judge-for-operator.ts';
 
@@ -55,8 +59,42 @@ export async function listSwapCandidates(
     },
     toInstant(now),
   );
-  return ok({ items: items.toSorted((a, b) => placeOf(a) - placeOf(b)), stay: stay ?? null });
+  const withMoves = await findMoves({ db, holidays }, { items, booking, now });
+  return ok({ items: withMoves.toSorted((a, b) => placeOf(a) - placeOf(b)), stay: stay ?? null });
+}
+
+/** For how many trailers that are taken the way to make room is looked for: nobody reads a longer list. */
+const MOST_MOVED = 10;
+
+type Taken = {
+  readonly items: readonly SwapCandidate[];
+  readonly booking: BookingViewRow;
+  readonly now: Date;
+};
+
+/** Of equal or better ones that are taken, who would make room. */
+async function findMoves(
+  deps: Pick<Deps, 'db' | 'holidays'>,
+  { items, booking, now }: Taken,
+): Promise<readonly SwapCandidate[]> {
+  const taken = items.filter(({ reason, rank }) => reason === 'taken' && rank !== null).slice(0, MOST_MOVED);
+  if (taken.length === 0) return items;
+  const { id: bookingId, trailerId, depotId, businessUnitId, startsAt: from, endsAt } = booking;
+  const until = toDate(occupiedUntil(toInstant(endsAt), turnaroundHours(booking.trailer.type)));
+  const twins = await loadTwins(deps, { trailerId, depotId, from, until, now });
+  const movesOf = new Map(
+    taken.map(({ id }) => {
+      const self = { bookingId, trailerId: id, businessUnitId };
+      return [id, findChainAmong(twins, { self, isUnattended: false, depotId, from, until, now })];
+    }),
+  );
+  return items.map((item) => {
+    const moves = movesOf.get(item.id);
+    return moves ? { ...item, moves: [...moves] } : item;
+  });
 }
 
 const RANKS = ['twin', 'better', null] as const;
-const placeOf = ({ free, rank }: SwapCandidate): number => (free ? 0 : RANKS.length) + RANKS.indexOf(rank);
+/** Free ones, then those for which somebody makes room, then those that cannot be had. */
+const placeOf = ({ free, moves, rank }: SwapCandidate): number =>
+  (free ? 0 : moves ? 1 : 2) * RANKS.length + RANKS.indexOf(rank);

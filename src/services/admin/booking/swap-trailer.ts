@@ -6,11 +6,11 @@ import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { findHandoverOfKind, lockHandoverOfKind, type HandoverRow } from '#db/handover/handover.queries.ts';
 import { listSwapTrailers, moveRentalToTrailer, type SwapTrailerRow } from '#db/booking/swap.queries.ts';
-import { occupiedSpan } from '#domain/time/period.ts';
+import { occupiedSpan, occupiedUntil } from '#domain/time/period.ts';
 import { ok } from '#domain/result.ts';
-import type { Actor } from '#domain/team/actor.ts';
+import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
-import { toDate } from '#domain/time/instant.ts';
+import { toDate, toInstant } from '#domain/time/instant.ts';
 import { attempt } from '../../attempt.ts';
 import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
@@ -21,6 +21,7 @@ import { type Outcome, refuse, refuseFields } from '../../failure.ts';
 import { discardHandover } from '../../handover/discard-handover.ts';
 import { isOfAnother } from '../../handover/handover-situation.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { type AgreedMove, lockChain, moveBookings } from '#services/planning/move-bookings.ts';
 import { requireStaff } from '#services/require-actor.ts';
 import type { WhichBooking } from './change-booking.ts';
 import { getBooking } from './get-booking.ts';
@@ -44,12 +45,13 @@ export async function swapTrailer(
   const now = deps.clock.now();
   const swapped = await attempt(deps.db, async (trx) => {
     // Before the booking, as whoever signs does: of a swap and a signature one waits for the other.
+    await lockChain(trx, bookingId, input.moves ?? []);
     const begun = await lockHandoverOfKind(trx, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
     const step = { bookingId, version, action: 'swapTrailer' as const, now };
     const moved = await actOnBooking(trx, admin.value, step, async (subject) =>
       isUnannounced(begun, subject, input) || (await isBegunMeanwhile(trx, bookingId, begun))
         ? refuse('illegal-state', { details: { reason: 'handoverOpen' } })
-        : giveAnother(trx, deps, { subject, input, now }),
+        : giveAnother(trx, deps, admin.value, { subject, input, now }),
     );
     if (!moved.ok) return moved;
     return ok(begun === undefined ? [] : await discardHandover(trx, admin.value, { begun, booking: moved.value, now }));
@@ -74,23 +76,26 @@ const isBegunMeanwhile = async (trx: Transaction, bookingId: string, begun: Hand
 async function giveAnother(
   trx: Transaction,
   deps: Needs,
+  admin: PlatformAdmin,
   {
     subject,
-    input: { trailerId, reason },
+    input: { trailerId, reason, moves = [] },
     now,
   }: { readonly subject: LockedBooking; readonly input: SwapTrailerInput; readonly now: Date },
 ): Promise<Outcome<BookingChange>> {
   const { booking, trailer: old } = subject;
-  await lockTrailers(trx, [booking.trailerId, trailerId]);
+  await lockTrailers(trx, [booking.trailerId, trailerId, ...moves.flatMap(({ from, to }) => [from, to])]);
   const { others } = await listSwapTrailers(trx, { trailerId: old.id, depotId: booking.depotId, now, limit: MOST });
   const chosen = others.find(({ id }) => id === trailerId);
   if (chosen === undefined) return refuseFields({ trailerId: 'unknown' });
-  const free = await requireFree(trx, deps, { subject, chosen, now });
+  const free = await requireFree(trx, deps, { subject, chosen, isMadeFree: moves.length > 0, now });
   if (!free.ok) return free;
   await releaseOwnHolds(trx, subject, trailerId);
-  if (!(await moveRentalToTrailer(trx, { bookingId: booking.id, trailerId, now }))) {
-    return refuse('trailer-taken', { details: { reason: 'taken' } });
-  }
+  const moved =
+    moves.length === 0
+      ? await moveAlone(trx, { bookingId: booking.id, trailerId, now })
+      : await moveTogether({ ...deps, db: trx }, admin, { subject, trailerId, moves, now });
+  if (!moved.ok) return moved;
   const news = { kind: 'trailerSwapped', oldTrailer: old.number, newTrailer: chosen.number } as const;
   await queueMail(trx, { template: 'bookingNews', bookingId: booking.id, news });
   return ok({
@@ -105,19 +110,56 @@ async function giveAnother(
   });
 }
 
-type Judged = { readonly subject: LockedBooking; readonly chosen: SwapTrailerRow; readonly now: Date };
+const moveAlone = async (trx: Transaction, move: Parameters<typeof moveRentalToTrailer>[1]): Promise<Outcome<void>> =>
+  (await moveRentalToTrailer(trx, move)) ? ok(undefined) : refuse('trailer-taken', { details: { reason: 'taken' } });
+
+type Together = {
+  readonly subject: LockedBooking;
+  readonly trailerId: string;
+  readonly moves: readonly AgreedMove[];
+  readonly now: Date;
+};
+
+/** In one go with those who make room, some of whom may take the trailer that becomes free. */
+const moveTogether = (
+  deps: { readonly db: Transaction; readonly holidays: Deps['holidays'] },
+  admin: PlatformAdmin,
+  { subject: { booking, trailer }, trailerId, moves, now }: Together,
+): Promise<Outcome<void>> =>
+  moveBookings(deps, admin, {
+    moves,
+    comes: { bookingId: booking.id, from: booking.trailerId, to: trailerId },
+    number: booking.number,
+    wanted: {
+      self: { bookingId: booking.id, trailerId, businessUnitId: booking.businessUnitId },
+      isUnattended: false,
+      depotId: booking.depotId,
+      from: booking.startsAt,
+      until: toDate(occupiedUntil(toInstant(booking.endsAt), turnaroundHours(trailer.type))),
+      now,
+    },
+  });
+
+type Judged = {
+  readonly subject: LockedBooking;
+  readonly chosen: SwapTrailerRow;
+  /** What else has it then is judged with those who make room. */
+  readonly isMadeFree: boolean;
+  readonly now: Date;
+};
 
 /** The rule of availability, asked while the trailer is locked. */
 async function requireFree(
   trx: Transaction,
   { holidays }: Pick<Deps, 'holidays'>,
-  { subject: { booking, depot: place }, chosen, now }: Judged,
+  { subject: { booking, depot: place }, chosen, isMadeFree, now }: Judged,
 ): Promise<Outcome<void>> {
   const { startsAt, endsAt, businessUnitId, depotId } = booking;
   const depot = (await loadDepotBook({ db: trx, holidays }, { now, until: endsAt })).get(depotId);
   const from = startsAt < now ? startsAt : now;
-  const [known] = await findCircumstances(trx, { trailerIds: [chosen.id], from, now });
-  if (known === undefined || depot === undefined) return refuseFields({ trailerId: 'unknown' });
+  const [circumstances] = await findCircumstances(trx, { trailerIds: [chosen.id], from, now });
+  if (circumstances === undefined || depot === undefined) return refuseFields({ trailerId: 'unknown' });
+  const known = isMadeFree ? { ...circumstances, allocations: [] } : circumstances;
   const period = periodOf(booking, place);
   const reason = judgeForOperator({ known, depot, period, self: { businessUnitId } }, now);
   return reason === undefined ? ok(undefined) : refuse('trailer-taken', { details: { reason } });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import type { SwapCandidate, SwapCandidates } from '#contract/admin-booking.ts';
+import type { MakingRoom } from '#contract/making-room.ts';
 import { PLANNING_LIMITS } from '#domain/planning/planning-limit.ts';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';
@@ -17,7 +18,7 @@ import { ReasonFields } from '../frame/reason-fields.tsx';
 import { useReason } from '../frame/use-reason.ts';
 import { type BookingDrawerProps, useBookingAct } from './use-booking-act.ts';
 
-/** Another trailer for a coming booking: free twins first, the others with the reason why they cannot stand in. */
+/** Another trailer for a coming booking: free ones first, then those for which others make room, the rest with the reason why not. */
 export function SwapDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
   const { act, isPending, conflict } = useBookingAct();
   // Asked for anew whenever the drawer opens: what is free changes by the minute.
@@ -31,6 +32,7 @@ export function SwapDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
   const [chosen, setChosen] = useState('');
   const first = candidates?.find(({ free }) => free)?.id ?? '';
   const trailerId = chosen === '' ? first : chosen;
+  const moves = candidates?.find(({ id }) => id === trailerId)?.moves;
 
   const swap = async () => {
     if (reason === undefined) return;
@@ -38,7 +40,7 @@ export function SwapDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
       api.post('/api/admin/bookings/{id}/swap', {
         params: { id: booking.id },
         ifMatch: booking.version,
-        body: { trailerId, discardsProtocol: booking.isHandoverOpen, reason },
+        body: { trailerId, discardsProtocol: booking.isHandoverOpen, reason, ...(moves && { moves: toAgreed(moves) }) },
       });
     await act(send, { done: 'adminBooking.swap.done', onDone: onClose });
   };
@@ -91,7 +93,7 @@ export function SwapDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
           onChange={setChosen}
           options={candidates.map((candidate) => ({
             value: candidate.id,
-            isDisabled: !candidate.free,
+            isDisabled: !candidate.free && candidate.moves === undefined,
             label: <CandidateName candidate={candidate} country={booking.depot.country} />,
             description: <CandidateNote candidate={candidate} />,
           }))}
@@ -101,6 +103,9 @@ export function SwapDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
     </Drawer>
   );
 }
+
+const toAgreed = (moves: readonly MakingRoom[]) =>
+  moves.map(({ bookingId, version, from, to }) => ({ bookingId, version, from: from.id, to: to.id }));
 
 function CandidateName({ candidate, country }: { readonly candidate: SwapCandidate; readonly country: string }) {
   return (
@@ -132,7 +137,7 @@ function PromiseNotice({ stay }: { readonly stay: SwapCandidates['stay'] }) {
 }
 
 function CandidateNote({ candidate }: { readonly candidate: SwapCandidate }) {
-  const { make, model, rank, lacks, free, reason } = candidate;
+  const { make, model, rank, lacks, free, reason, moves = [] } = candidate;
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
       {make} {model}
@@ -149,6 +154,11 @@ function CandidateNote({ candidate }: { readonly candidate: SwapCandidate }) {
       )}
       {lacks.map((lack) => (
         <WordBadge key={lack} tone="warn" word={`adminBooking.swap.lacks.${lack}`} />
+      ))}
+      {moves.map(({ bookingId, number, company, to }) => (
+        <span key={bookingId} className="basis-full">
+          <FormattedMessage id="adminBooking.swap.makesRoom" values={{ number, company, trailer: to.number }} />
+        </span>
       ))}
     </span>
   );
