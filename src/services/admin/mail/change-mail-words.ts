@@ -47,6 +47,7 @@ async function write(trx: Transaction, { clock }: Needs, decision: Decision): Pr
   }
   if (isSame(words, before.words)) return ok(before);
   const now = clock.now();
+  // A form sends an empty one where there is nothing to say.
   const reason = input.reason || null;
   const row = {
     template,

@@ -43,8 +43,8 @@ export function MailPreviewCard({ preview, language, isDraft, complaints }: Mail
           ))}
         </ul>
         <p className="mb-3 wrap-anywhere" data-preview-subject>
-          <span className="text-asphalt-600">
-            <FormattedMessage id="adminMail.subject" />:{' '}
+          <span className="block text-body-s text-asphalt-600">
+            <FormattedMessage id="adminMail.subject" />
           </span>
           <strong lang={language}>{subject}</strong>
         </p>
