@@ -16,6 +16,7 @@ import { implementAdminServices } from './service/admin-service.ts';
 import { implementAdminTrailers } from './trailer/admin-trailer.ts';
 import { implementAdminApprovals } from './approval/admin-approval.ts';
 import { implementAdminMails } from './mail/admin-mail.ts';
+import { implementAdminMailWords } from './mail/admin-mail-words.ts';
 import { implementAdminSettings } from './setting/admin-setting.ts';
 import { implementAdminPreparations } from './booking/admin-preparation.ts';
 import { implementAdminStaff } from './staff/admin-staff.ts';
@@ -161,6 +162,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminInvoices(deps, languageOf),
     implementAdminApprovals(deps),
     implementAdminMails(deps),
+    implementAdminMailWords(deps),
     implementAdminSettings(deps),
     implementAdminPreparations(deps),
     implementAdminStaff(deps),

@@ -26,6 +26,7 @@ import { adminPriceCalls } from './admin-price.ts';
 import { adminQuoteCalls } from './admin-quote.ts';
 import { adminSearchCalls } from './admin-search.ts';
 import { adminServiceCalls } from './admin-service.ts';
+import { adminMailWordsCalls } from './admin-mail-words.ts';
 import { adminSettingCalls } from './admin-setting.ts';
 import { adminPreparationCalls } from './admin-preparation.ts';
 import { adminStaffCalls } from './admin-staff.ts';
@@ -97,6 +98,7 @@ export const API_CALLS = withWorkbooks({
   ...adminQuoteCalls,
   ...adminSearchCalls,
   ...adminServiceCalls,
+  ...adminMailWordsCalls,
   ...adminSettingCalls,
   ...adminPreparationCalls,
   ...adminStaffCalls,

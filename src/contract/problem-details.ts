@@ -4,6 +4,7 @@ import type { PeriodConflict, SwapCandidate } from './admin-booking.ts';
 import type { BillingTerms } from './admin-billing-terms.ts';
 import type { AdminUnit, AdminUser } from './admin-business-unit.ts';
 import type { AdminDepot, StrandedBooking } from './admin-depot.ts';
+import type { MailWordsAnswer } from './admin-mail-words.ts';
 import type { Note } from './admin-note.ts';
 import type { AdminOrder } from './admin-order.ts';
 import type { AdminPriceList } from './admin-price.ts';
@@ -37,6 +38,7 @@ type StaleVersion = {
     | BillingTerms
     | BusinessUnit
     | Invitation
+    | MailWordsAnswer
     | Note
     | OrderNow
     | Pick<Handover, 'version'>

@@ -5,6 +5,7 @@ import type { HoursRange, Season, WeeklyHours } from '#domain/depot/opening-hour
 import type { HandoverParts, HandoverSignatures, ReturnDispute } from '#domain/handover/handover-parts.ts';
 import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
 import type { InvoiceDocument, InvoiceWords } from '#domain/invoice/invoice-document.ts';
+import type { MailWords } from '#domain/mail/mail-words.ts';
 import type { Campaign } from '#domain/path/campaign.ts';
 import type { PriceTrace } from '#domain/price/price.ts';
 import type { ServiceUnit } from '#domain/price/service-price.ts';
@@ -67,6 +68,7 @@ export type JsonColumns = {
   'installation.value': JsonObject;
   'invoice.content': { readonly document: InvoiceDocument; readonly words: InvoiceWords };
   'invoice_line.trace': LineTrace;
+  'mail_words.words': MailWords;
   'outbox.payload': JsonObject;
   'sent_mail.request': JsonObject;
   'service.names': ServiceNames;

@@ -24,6 +24,7 @@ const TABLES = [
   'invoice_file',
   'invoice_line',
   'invoice_tax',
+  'mail_words',
   'number_series',
   'payment',
   'setting',

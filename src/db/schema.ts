@@ -914,6 +914,16 @@ type ListViewTable = {
   createdAt: Date;
 };
 
+type MailWordsTable = {
+  template: string;
+  locale: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'ro' | 'ru';
+  version: number;
+  words: JSONColumnType<JsonColumns['mail_words.words'] | null, string | null, string | null>;
+  reason: string | null;
+  changedAt: Date;
+  changedBy: string;
+};
+
 type MandateTable = {
   id: Generated<string>;
   businessUnitId: string;
@@ -1365,6 +1375,7 @@ export type Tables = {
   legalAcceptance: LegalAcceptanceTable;
   listColumns: ListColumnsTable;
   listView: ListViewTable;
+  mailWords: MailWordsTable;
   mandate: MandateTable;
   membership: MembershipTable;
   note: NoteTable;

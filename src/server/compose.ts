@@ -23,7 +23,7 @@ import type { Deps, Settings } from '#services/deps.ts';
 import type { ChangesPort } from '#services/ports/changes.ts';
 import { keepSettings, type KeptSettings } from '#services/setting/keep-settings.ts';
 import { decidedSettings, isGivenBy, usualSettings } from './decided-settings.ts';
-import { calendar, invoices, pdf } from './documents.ts';
+import { calendar, invoices, mailWords, pdf } from './documents.ts';
 import { readRequiredFields } from './required-fields.ts';
 
 type Parts = {
@@ -80,6 +80,7 @@ export function compose({
       outboxDir: path.join(dataDir, 'outbox'),
       onFailure: (error) => log.warn({ err: error }, 'mail server failed'),
     }),
+    mailWords,
     passwords: createArgon2Password(),
     pdf,
     risk: createRisk({

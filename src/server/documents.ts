@@ -1,5 +1,6 @@
 import type { CalendarPort } from '#services/ports/calendar.ts';
 import type { InvoicePort } from '#services/ports/invoice.ts';
+import type { MailWordsPort } from '#services/ports/mail-words.ts';
 import type { PdfPort } from '#services/ports/pdf.ts';
 
 // Templates bring a good deal of code along, and most processes never render one: they are loaded when needed.
@@ -12,6 +13,7 @@ const loadDunning = () => import('#documents/dunning/render-dunning.tsx');
 const loadStatement = () => import('#documents/account/render-statement.tsx');
 const loadQuote = () => import('#documents/quote/render-quote.tsx');
 const loadFileName = () => import('#documents/file-name.ts');
+const loadExample = () => import('#documents/mail/example-mail.ts');
 const loadCalendar = () => import('#documents/order/order-calendar.ts');
 
 export const pdf: PdfPort = {
@@ -32,6 +34,11 @@ export const pdf: PdfPort = {
 export const invoices: InvoicePort = {
   describe: async (document, locale) =>
     (await import('#documents/invoice/word-invoice.ts')).wordInvoice(document, locale),
+};
+
+export const mailWords: MailWordsPort = {
+  describe: async (which, frame) => (await loadExample()).describeMail(which, frame),
+  preview: async (which, frame) => (await loadExample()).previewMail(which, frame),
 };
 
 export const calendar: CalendarPort = {

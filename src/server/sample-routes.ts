@@ -7,6 +7,7 @@ import { SAMPLE_QUOTE } from '#documents/sample/sample-quote.ts';
 import { renderProtocol } from '#documents/handover/render-protocol.tsx';
 import { renderInvoice } from '#documents/invoice/render-invoice.tsx';
 import { wordInvoice } from '#documents/invoice/word-invoice.ts';
+import { embedPictures } from '#documents/mail/embed-pictures.ts';
 import { renderMail } from '#documents/mail/render-mail.tsx';
 import {
   renderExtensionAddendum,
@@ -71,14 +72,9 @@ export const createSampleRoutes = (settings: Needs) =>
       const template = c.req.param('template');
       if (!isTemplate(template)) return c.notFound();
       const mail = prepareSample(template, toLocale(c.req.query('lang')));
-      const { html, text, pictures } = await renderMail(mail, settings);
-      if (c.req.query('as') === 'text') return c.text(text);
-      const shown = pictures.reduce(
-        (page, { cid, contentType, bytes }) =>
-          page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`),
-        html,
-      );
-      return c.html(shown, 200, { 'Content-Security-Policy': MAIL_POLICY });
+      const rendered = await renderMail(mail, settings);
+      if (c.req.query('as') === 'text') return c.text(rendered.text);
+      return c.html(embedPictures(rendered), 200, { 'Content-Security-Policy': MAIL_POLICY });
     })
     .get('/_ui/papers/:kind', async (c) => {
       const kind = c.req.param('kind');

@@ -22,6 +22,7 @@ import type { HolidaysPort } from './ports/holidays.ts';
 import type { ImageEncoderPort } from './ports/image-encoder.ts';
 import type { InvoicePort } from './ports/invoice.ts';
 import type { MailPort } from './ports/mail.ts';
+import type { MailWordsPort } from './ports/mail-words.ts';
 import type { PasswordPort } from './ports/password.ts';
 import type { PdfPort } from './ports/pdf.ts';
 import type { RiskPort } from './ports/risk.ts';
@@ -106,6 +107,7 @@ export type Deps = {
   readonly imageEncoder: ImageEncoderPort;
   readonly invoices: InvoicePort;
   readonly mail: MailPort;
+  readonly mailWords: MailWordsPort;
   readonly passwords: PasswordPort;
   readonly pdf: PdfPort;
   readonly risk: RiskPort;

@@ -149,7 +149,16 @@ export const SITE_MAP: readonly Page[] = [
   operatorPage('/admin/users', 'business-unit/users', 'adminBusinessUnit', 'role'),
   operatorPage('/admin/users/:userId', 'business-unit/user', 'adminBusinessUnit', 'adminAudit', 'role'),
   operatorPage('/admin/staff', 'staff/staff', 'adminStaff', 'adminBusinessUnit', 'invite', 'team'),
-  operatorPage('/admin/settings', 'setting/settings', 'adminSetting', 'stale'),
+  operatorPage('/admin/settings', 'setting/settings', 'adminSetting', 'adminMailWords', 'stale'),
+  operatorPage('/admin/settings/mails', 'mail/mail-words-list', 'adminMailWords'),
+  operatorPage(
+    '/admin/settings/mails/:kind/:language',
+    'mail/mail-words',
+    'adminMailWords',
+    'adminMail',
+    'adminSetting',
+    'stale',
+  ),
   operatorPage('/admin/billing', 'billing/billing', 'adminBilling'),
   operatorPage('/admin/invoices', 'invoice/invoices', 'adminInvoice', 'invoice'),
   operatorPage(

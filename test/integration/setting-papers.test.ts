@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Setting } from '#contract/admin-setting.ts';
+import { LOCALES } from '#i18n/locales.ts';
+import { getIntl } from '#i18n/translate.server.ts';
 import { importStatement } from '#services/bank/import-statement.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
 import { changeSetting } from '#services/setting/change-setting.ts';
 import { listSettings } from '#services/setting/list-settings.ts';
+import { fieldWords } from '#web/ui/field-words.ts';
 import { makeBankFile } from '../support/bank-file.ts';
 import { afterPickUp, type BillingWorld, makeBillingWorld, PICK_UP } from '../support/billing-world.ts';
 import { bringBack, pickUp } from '../support/booking-world.ts';
+import { makeMandate } from '../support/debit-world.ts';
+import { makeBusinessUnit } from '../support/make-rows.ts';
 import { BILLING_ENV } from '../support/sample-seller.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -124,6 +129,33 @@ describe('the seller and the bank account', () => {
       });
     }
   });
+});
+
+test('the creditor identifier stays while a mandate names it, and the refusal says why in every language', async () => {
+  const { values } = await read('bank');
+  const other = { ...values, creditorId: 'DE79ZZZ01234567890' };
+  const mandateId = await makeMandate(world.shop.deps, await makeBusinessUnit(world.db));
+  const refused = { error: { code: 'invalid-fields', fields: { 'values.creditorId': 'mandates-in-force' } } };
+  expect(await decide('bank', other)).toMatchObject(refused);
+  for (const locale of LOCALES) {
+    expect(fieldWords(getIntl(locale), 'mandates-in-force'), locale).not.toBe(fieldWords(getIntl(locale), 'custom'));
+  }
+  // What belongs to no mandate changes meanwhile.
+  value(await decide('bank', { ...values, holder: 'Trailyard Kiel GmbH' }));
+  expect((await read('bank')).values).toMatchObject({
+    holder: 'Trailyard Kiel GmbH',
+    creditorId: values['creditorId'],
+  });
+  // Nor does the environment bring another one in again.
+  await world.db
+    .updateTable('mandate')
+    .set({ status: 'revoked', revokedAt: new Date() })
+    .where('id', '=', mandateId)
+    .execute();
+  value(await decide('bank', other));
+  expect((await read('bank')).values).toMatchObject({ creditorId: 'DE79ZZZ01234567890' });
+  await makeMandate(world.shop.deps, await makeBusinessUnit(world.db));
+  expect(await decide('bank', null)).toMatchObject(refused);
 });
 
 test('what is saved as it was makes no version', async () => {

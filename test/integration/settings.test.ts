@@ -130,6 +130,12 @@ describe('a setting', () => {
     expect(await listSettings(deps, { ...operator, role: 'desk' })).toMatchObject({ error: { code: 'forbidden' } });
   });
 
+  test('is decided without a reason, as a form sends it', async () => {
+    const input = { values: { validDays: 8, mostHoldHours: 6 }, reason: '' };
+    const decided = value(await changeSetting(deps, operator, { group: 'quotes', input }));
+    expect(decided.versions[0]).toMatchObject({ reason: null });
+  });
+
   test('stands in the log with both values and the reason', async () => {
     const before = await read('fees');
     value(await decide('fees', { ...before.values, noShowDays: 5 }, before.version));

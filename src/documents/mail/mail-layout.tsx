@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- cells only lay out here and are no controls */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { MailBody } from './mail-body.ts';
 import { Button, Card, Files, Layout, Rows, Span, Steps } from './mail-parts.tsx';
 import { DARK, mail } from './mail-style.ts';
@@ -111,9 +111,13 @@ const Opening = ({ title, greeting, text, span, action, note }: MailBody) => (
       <Unbroken text={title} />
     </h1>
     <p style={mail.paragraph}>{greeting}</p>
-    <p style={mail.paragraph}>
-      <Unbroken text={text} />
-    </p>
+    {text.split(/\n{2,}/).map((paragraph, i) => (
+      // A paragraph may come twice.
+      // oxlint-disable-next-line react/no-array-index-key
+      <p key={i} style={mail.paragraph}>
+        <Lines text={paragraph} />
+      </p>
+    ))}
     {span && <Span span={span} />}
     <div style={{ ...mail.action, paddingTop: span ? 16 : 4 }}>
       <Button label={action.label} url={action.url} />
@@ -129,11 +133,22 @@ const Opening = ({ title, greeting, text, span, action, note }: MailBody) => (
     )}
     {note !== undefined && (
       <p className="quiet" style={mail.small}>
-        {note}
+        <Lines text={note} />
       </p>
     )}
   </Section>
 );
+
+/** The catalogue has one line; the operator may write several. */
+const Lines = ({ text }: { readonly text: string }) =>
+  text.split('\n').map((line, i) => (
+    // A line may come twice.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={i}>
+      {i > 0 && <br />}
+      <Unbroken text={line} />
+    </Fragment>
+  ));
 
 /** Numbers of invoices, orders and trailers, such as `I-26-DE-000123` and `O-26-000123-1`, and days as the Dutch write them. */
 const NUMBER = /(\b[CIS]-\d{2}-[A-Z]{2}-\d{6,9}|\b[A-Z]{1,3}-\d[\d-]{0,20}|\b\d{1,2}-\d{1,2}-\d{4})/;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PreparedMail } from '#contract/mail.ts';
+import type { MailWords } from '#domain/mail/mail-words.ts';
 import { drawTrailer } from './draw-trailer.ts';
 import { LOGO_PNG } from './logo-png.ts';
 import { drawingCid } from './mail-drawing.ts';
@@ -23,8 +24,8 @@ const FRAME = {
   '<i data-frame="close"></i>': '<!--[if mso]></td></tr></table><![endif]-->',
 };
 
-export async function renderMail(mail: PreparedMail, settings: MailSettings): Promise<RenderedMail> {
-  const body = toMailBody(mail, settings);
+export async function renderMail(mail: PreparedMail, settings: MailSettings, words?: MailWords): Promise<RenderedMail> {
+  const body = toMailBody(mail, settings, words);
   const drawings = await drawAll(body.cards.map(({ kind }) => kind));
   const markup = renderToStaticMarkup(<MailLayout {...body} drawings={new Set(drawings.keys())} />);
   const framed = Object.entries(FRAME).reduce((page, [mark, table]) => page.replace(mark, table), markup);

@@ -1,26 +1,28 @@
 import type { IntlShape } from '#i18n/intl.tsx';
 import type { Lessor } from '#contract/lessor.ts';
 import type { MailContent, MailFile, PreparedMail } from '#contract/mail.ts';
-import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import type { MailWords } from '#domain/mail/mail-words.ts';
 import { phoneText } from '#domain/user/phone.ts';
 import { createFormat } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
-import { toNewsMatter, toNewsValues } from './booking-news-mail.ts';
-import { toBookingMatter, toBookingValues } from './booking-mail.ts';
+import { toNewsMatter } from './booking-news-mail.ts';
+import { toBookingMatter } from './booking-mail.ts';
 import { toCertificateRows } from './certificate-mail.ts';
 import { toContactRows } from './contact-mail.ts';
-import { toDebitMatter, toDebitValues } from './debit-mail.ts';
-import { toDunningMatter, toDunningValues } from './dunning-mail.ts';
-import { toHandoverMatter, toHandoverValues } from './handover-mail.ts';
+import { toDebitMatter } from './debit-mail.ts';
+import { toDunningMatter } from './dunning-mail.ts';
+import { toHandoverMatter } from './handover-mail.ts';
 import { toDisputeRows } from './dispute-mail.ts';
-import { toInvoiceMatter, toInvoiceValues } from './invoice-mail.ts';
+import { toInvoiceMatter } from './invoice-mail.ts';
 import type { MailBody, MailMatter } from './mail-body.ts';
-import { toStatementMatter, toStatementValues } from './statement-mail.ts';
-import { toQuoteMatter, toQuoteValues } from './quote-mail.ts';
+import { toStatementMatter } from './statement-mail.ts';
+import { toQuoteMatter } from './quote-mail.ts';
 import { toStopRows } from './stop-mail.ts';
-import { toOrderMatter, toOrderValues } from './order-mail.ts';
+import { toOrderMatter } from './order-mail.ts';
+import { sayAnew } from './say-anew.ts';
+import { toMailValues } from './to-mail-values.ts';
 import { unbroken } from './unbroken.ts';
 
 export type MailSettings = {
@@ -31,17 +33,20 @@ export type MailSettings = {
   readonly mapLink: string;
 };
 
-/** Puts a mail into the words of its reader's language. */
+/** Puts a mail into the words of its reader's language, or into those that the operator has written anew. */
 export function toMailBody(
   { locale, content, secret, attachments = [] }: PreparedMail,
   { productName: product, origin, lessor, mapLink }: MailSettings,
+  words: MailWords = {},
 ): MailBody {
   const intl = getIntl(locale);
   const { formatMessage: say } = intl;
   const { template } = content;
-  const values = { product, ...toValues(intl, locale, content) };
+  const values = { product, ...toMailValues(locale, content) };
+  const anew = sayAnew({ template, locale }, words, values);
   const name = 'name' in content ? content.name : '';
-  const subject = say({ id: `mail.${template}.subject` }, values);
+  const subject = anew.subject ?? say({ id: `mail.${template}.subject` }, values);
+  const note = toNote(intl, content, values);
   const matter = toMatter(locale, content, mapLink);
   const page = (path: string) => origin + localePath(locale, path);
   const phone = lessor.phone.replaceAll(/[^+\d]/g, '');
@@ -52,7 +57,7 @@ export function toMailBody(
     title: matter.title ?? subject,
     number: matter.number,
     greeting: name === '' ? say({ id: 'mail.greeting.anonymous' }) : say({ id: 'mail.greeting' }, { name }),
-    text: say({ id: `mail.${template}.text` }, values),
+    text: anew.text ?? say({ id: `mail.${template}.text` }, values),
     span: matter.span,
     action: {
       label: say({ id: `mail.${template}.action` }),
@@ -64,7 +69,7 @@ export function toMailBody(
     notice: matter.notice,
     steps: { title: say({ id: 'cart.ahead' }), list: matter.steps ?? [] },
     files: { title: say({ id: 'mail.files' }), list: attachments.map((file) => describeFile(intl, file)) },
-    note: toNote(intl, content, values),
+    note: note && (anew.note ?? note),
     contact: {
       title: say({ id: 'mail.contact' }),
       text: say({ id: 'mail.footer' }, { product, contact: lessor.email }),
@@ -137,48 +142,4 @@ function toNote(intl: IntlShape, content: MailContent, values: Readonly<Record<s
   )
     return undefined;
   return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
-}
-
-function toValues(intl: IntlShape, locale: Locale, content: MailContent): Record<string, string> {
-  if ('order' in content) return toOrderValues(locale, content.order);
-  if ('handover' in content) return toHandoverValues(content.handover);
-  if ('invoice' in content) return toInvoiceValues(locale, content.invoice);
-  if ('debit' in content) return toDebitValues(locale, content.debit);
-  if ('letter' in content) return toDunningValues(locale, content.letter);
-  if ('statement' in content) return toStatementValues(locale, content.statement);
-  if ('quote' in content) return toQuoteValues(locale, content.quote);
-  if ('news' in content) return toNewsValues(locale, content);
-  if ('bookings' in content) return toBookingValues(content);
-  switch (content.template) {
-    case 'invitation': {
-      const { inviter, company, role } = content;
-      return { inviter, company, role: intl.formatMessage({ id: `role.${role}` }) };
-    }
-    case 'staffInvitation':
-      return { inviter: content.inviter, role: intl.formatMessage({ id: `adminStaff.role.${content.role}` }) };
-    case 'companyRejected':
-      return { company: content.company, ground: content.ground ?? 'other' };
-    case 'signUpLink':
-    case 'companyApproved':
-      return { company: content.company };
-    case 'passwordChanged':
-      return {
-        // Nobody knows where it is read.
-        at: createFormat(locale).longDateTime(content.at, OPERATOR_ZONE),
-      };
-    case 'contactMessage':
-      return { sender: content.sender, topic: intl.formatMessage({ id: `help.topic.${content.topic}` }) };
-    case 'pickUpStopped':
-      return { number: content.number, trailer: content.trailer, company: content.company };
-    case 'quoteWithdrawn':
-      return { number: content.number, company: content.company };
-    case 'purchaseOrderMissing':
-      return { number: content.number, invoice: content.document };
-    case 'disputeAnswered':
-      return { number: content.number, decision: content.decision };
-    case 'certificatesEnding':
-    case 'passwordReset':
-    case 'signUpKnown':
-      return {};
-  }
 }

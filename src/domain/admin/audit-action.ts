@@ -55,6 +55,7 @@ export const AUDIT_ACTIONS = {
   ],
   logo: ['change', 'remove'],
   mail: ['resend'],
+  mailWords: ['change'],
   mandate: ['grant', 'confirm', 'download', 'block', 'release', 'lapse', 'revoke'],
   member: ['change', 'remove', 'leave'],
   note: ['add', 'change'],

@@ -23,6 +23,8 @@ export const CONSOLE_PAGES: Readonly<Record<string, StaffRight>> = {
   '/admin/users/:userId': 'customers.read',
   '/admin/staff': 'staff.read',
   '/admin/settings': 'settings.read',
+  '/admin/settings/mails': 'settings.read',
+  '/admin/settings/mails/:kind/:language': 'settings.read',
   '/admin/approvals': 'approvals.read',
   '/admin/approvals/:approvalId': 'approvals.read',
   '/admin/billing': 'money.read',

@@ -158,6 +158,7 @@ export const LOGGED_FIELDS = {
     remindDays: 'number',
     planDays: 'number',
   },
+  mailWords: { subject: 'text', text: 'text', note: 'text' },
   user: {
     locale: 'language',
     role: 'word',

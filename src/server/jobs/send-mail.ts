@@ -1,4 +1,5 @@
 import type { PreparedMail } from '#contract/mail.ts';
+import { findMailWords } from '#db/mail/mail-words.queries.ts';
 import { isMailSent, recordSentMail } from '#db/mail/mail.queries.ts';
 import type { RenderedMail } from '#documents/mail/render-mail.tsx';
 import type { Reads } from '#services/deps.ts';
@@ -16,7 +17,8 @@ export const sendMail: JobHandler = async (deps, payload, { id }) => {
   if (mail === undefined) return;
   // Loaded by the first mail: rendering brings a good deal of code along.
   const { renderMail } = await import('#documents/mail/render-mail.tsx');
-  const rendered = await renderMail(mail, deps.settings);
+  const words = await findMailWords(deps.db, { template: mail.content.template, locale: mail.locale });
+  const rendered = await renderMail(mail, deps.settings, words);
   const sent = await deps.mail.send({
     id,
     to: mail.to,

@@ -47,8 +47,11 @@ async function decide(
   trx: Transaction,
   { clock, settings }: ReadsWithSettings,
   actor: PlatformAdmin,
-  { group: name, input: { values, reason = null }, version }: Change,
+  { group: name, input, version }: Change,
 ): Promise<Outcome<Setting>> {
+  const { values } = input;
+  // A form sends an empty one where there is nothing to say.
+  const reason = input.reason || null;
   const before = await readSetting(trx, settings, name);
   if (version !== undefined && version !== before.version) {
     return refuse('stale-version', { details: { current: before } });

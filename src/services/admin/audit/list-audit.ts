@@ -81,10 +81,12 @@ function lastName(data: unknown): string | null {
   return typeof number === 'string' || typeof number === 'number' ? String(number) : null;
 }
 
-/** Services are known by their keys, and have pages by them. */
+const PAGES_BY_KEY: ReadonlySet<string> = new Set(['mailWords', 'service']);
+
+/** Services and the words of mails are known by their keys, and have pages by them. */
 function toPage({ objectType, objectId }: AuditRow, named: ObjectName | undefined): AuditRecord['page'] {
   if (named !== undefined) return { type: named.pageType, id: named.pageId };
-  return objectType === 'service' ? { type: objectType, id: objectId } : null;
+  return PAGES_BY_KEY.has(objectType) ? { type: objectType, id: objectId } : null;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -74,6 +74,7 @@ const PAGES: Readonly<Record<string, string>> = {
   debitBatch: '/admin/debits',
   depot: '/admin/depots',
   invoice: '/admin/invoices',
+  mailWords: '/admin/settings/mails',
   order: '/admin/orders',
   priceList: '/admin/prices',
   service: '/admin/services',

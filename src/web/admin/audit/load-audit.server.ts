@@ -11,6 +11,7 @@ import { requireValue } from '#web/require-value.server.ts';
 import { findCompany } from '../list/find-company.server.ts';
 import { describeEntry } from './describe-entry.server.ts';
 import { fieldLabel } from './field-label.server.ts';
+import { nameMailWords } from './name-mail-words.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 
 export async function loadAudit(request: PageRequest, { searchParams }: URL) {
@@ -56,6 +57,8 @@ export function toAuditView(request: Pick<PageRequest, 'locale' | 'format'>, ent
   const details = traceId === null ? data : { ...data, traceId };
   return {
     ...record,
+    objectName:
+      entry.objectType === 'mailWords' ? nameMailWords(getIntl(request.locale), entry.objectId) : record.objectName,
     time: recordTime(request.format, at),
     words: describeEntry(request, entry),
     details: Object.keys(details).length === 0 ? null : JSON.stringify(details, null, 2),

@@ -1,7 +1,9 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { isFixedGroup } from '#domain/setting/setting-group.ts';
+import { Section } from '#web/form/section.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { PageLink } from '../frame/page-link.tsx';
 import { loadSettings } from './load-settings.server.ts';
 import { SellersCard } from './sellers-card.tsx';
 import { SettingCard } from './setting-card.tsx';
@@ -23,6 +25,11 @@ export default function SettingsPage({ loaderData: { groups, sellers, countries 
         ) : null,
       )}
       {sellers.length > 0 && <SellersCard sellers={sellers} countries={countries} />}
+      <Section title="adminMailWords.title" note="adminMailWords.lead">
+        <PageLink to="/admin/settings/mails" isAlone data-ahead="hover">
+          <FormattedMessage id="adminMailWords.open" />
+        </PageLink>
+      </Section>
     </ConsolePage>
   );
 }
