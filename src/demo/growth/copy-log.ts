@@ -12,7 +12,7 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-)[0-9a-f]{4}(-[0-9a-f]{4}-[0-9a-f]{12}';
 export async function copyLog(trx: Transaction, kept: KeptIds, room: number): Promise<void> {
   await sql
     .raw(
-      `create temp table demo_log on commit drop as
+      `create temp table demo_log as
       select t.*, s.order_number, s.invoice_number,
         replace(
           replace(
