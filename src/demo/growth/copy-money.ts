@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/client.ts';
+import { ISSUED_TOPIC } from '#services/billing/issued-topic.ts';
 import { setIndexesAside } from '../set-aside.ts';
-import { type CopyOfTable, copyRows, type KeptIds } from './copy-rows.ts';
+import { copyId, type CopyOfTable, copyRows, isCopied, type SpecialIds } from './copy-rows.ts';
 import { isOriginal, tellPapers } from './prepare-copies.ts';
 
 /** The words of a document of the copy. */
@@ -11,7 +12,7 @@ const WORDS = 'join demo_paper_news w on w.copy = c.n and w.id =';
 const STAYED = `t.kind in ('transfer', 'directDebit') and t.business_unit_id is not null and ${isOriginal('t.id')}
   and not exists (select from payment r where r.returns_id = t.id)`;
 
-type Step = { readonly kept: KeptIds; readonly say: (text: string) => void };
+type Step = { readonly ids: SpecialIds; readonly say: (text: string) => void };
 
 /** As conditions on invoices `i`. */
 export type DocumentGroups = readonly [largest: string, others: string, credits: string];
@@ -34,7 +35,7 @@ export async function groupDocuments(db: Database): Promise<DocumentGroups> {
 }
 
 /** Documents with all that belongs to them. What banks, debits and letters tell of them is not copied. */
-export async function copyDocuments(trx: Transaction, which: string, { kept, say }: Step): Promise<void> {
+export async function copyDocuments(trx: Transaction, which: string, { ids, say }: Step): Promise<void> {
   await tellPapers(trx, which);
   await sql`
     update number_series s set last = n.last
@@ -45,15 +46,29 @@ export async function copyDocuments(trx: Transaction, which: string, { kept, say
     where n.series = s.series and n.year = s.year`.execute(trx);
   for (const [i, table] of DOCUMENTS.entries()) {
     say(`Adding invoices (${i + 1}/${DOCUMENTS.length}) ${table.table}`);
-    await copyRows(trx, table, kept);
+    await copyRows(trx, table, ids);
   }
+  await promisePapers(trx, ids);
 }
 
+/** Those of the originals that are promised are promised of the copies too; others are made whenever somebody asks. */
+const promisePapers = (trx: Transaction, ids: SpecialIds) =>
+  sql
+    .raw(
+      `insert into outbox (topic, payload)
+      select t.topic, t.payload || jsonb_build_object('invoiceId', ${copyId('p.id', ids)})
+      from outbox t
+      join demo_paper p on p.id = (t.payload ->> 'invoiceId')::uuid
+      cross join demo_copy c
+      where t.topic = '${ISSUED_TOPIC}' and ${isCopied(['p.id'], ids)}`,
+    )
+    .execute(trx);
+
 /** The money that has settled the documents of some copies, account by account. What was not collected yet is open. */
-export async function copyMoney(trx: Transaction, { kept, say }: Step): Promise<void> {
+export async function copyMoney(trx: Transaction, { ids, say }: Step): Promise<void> {
   for (const [i, table] of MONEY.entries()) {
     say(`Adding payments (${i + 1}/${MONEY.length}) ${table.table}`);
-    await copyRows(trx, table, kept);
+    await copyRows(trx, table, ids);
   }
 }
 
@@ -96,7 +111,7 @@ const MONEY: readonly CopyOfTable[] = [
 ];
 
 /** What was written about orders and documents, to the people of the copy. */
-export async function copyMails(trx: Transaction, kept: KeptIds): Promise<void> {
+export async function copyMails(trx: Transaction, ids: SpecialIds): Promise<void> {
   await sql`
     create temp table demo_mail as
     select m.id, i.id as invoice_id, i.corrects_id,
@@ -132,7 +147,7 @@ export async function copyMails(trx: Transaction, kept: KeptIds): Promise<void> 
         request: 'null',
       },
     },
-    kept,
+    ids,
   );
   await indexedAnew();
 }

@@ -4,8 +4,9 @@ import { withoutLimits } from '#db/without-limits.ts';
 import { addDepots, copyFleetAndCustomers, copyRentals } from './copy-company.ts';
 import { copyLog } from './copy-log.ts';
 import { copyDocuments, copyMails, copyMoney, type DocumentGroups, groupDocuments } from './copy-money.ts';
-import type { KeptIds } from './copy-rows.ts';
+import type { SpecialIds } from './copy-rows.ts';
 import { type Copies, inventCopies, MOST_COPIES, type Originals } from './invent-copies.ts';
+import { listWaiting } from './list-waiting.ts';
 import { payMost } from './pay-most.ts';
 import { nameCopies, numberInvoices, roomOfNumbers, tellInventions, tellWords } from './prepare-copies.ts';
 
@@ -30,10 +31,11 @@ export async function growDemo(db: Database, { trailers, say = () => undefined }
   }
   say(`Inventing ${copies} more companies like the demo`);
   const invented = inventCopies(originals, copies);
-  const step = { kept: await listKept(db), room: await roomOfNumbers(db), say };
+  const ids = { kept: await listKept(db), waiting: await listWaiting(db) };
+  const step = { ids, room: await roomOfNumbers(db), say };
   const groups = await groupDocuments(db);
   await withSessions(db, async (sessions) => {
-    await whenAll(sessions.map((session) => prepare(session, copies, invented)));
+    await whenAll(sessions.map((session) => prepare(session, { copies, invented, ids })));
     const [first, second, third] = sessions;
     const company = run(first, (trx) => copyCompany(trx, step));
     await whenAll([writeBooks([first, third], company, groups, step), writeWords(second, company, step)]);
@@ -43,7 +45,7 @@ export async function growDemo(db: Database, { trailers, say = () => undefined }
 }
 
 type Sessions = readonly [Database, Database, Database];
-type Step = { readonly kept: KeptIds; readonly room: number; readonly say: (text: string) => void };
+type Step = { readonly ids: SpecialIds; readonly room: number; readonly say: (text: string) => void };
 const silently = (step: Step): Step => ({ ...step, say: () => undefined });
 
 /** Three connections that keep what they have prepared until the work is done. */
@@ -88,12 +90,12 @@ async function writeBooks(
 }
 
 /** The log, which names what it tells of without asking whether it is there, and then the mails. */
-async function writeWords(session: Database, company: Promise<void>, { kept, room }: Step): Promise<void> {
-  await run(session, (trx) => copyLog(trx, kept, room));
+async function writeWords(session: Database, company: Promise<void>, { ids, room }: Step): Promise<void> {
+  await run(session, (trx) => copyLog(trx, ids, room));
   await company;
   await run(session, async (trx) => {
     await tellWords(trx, room);
-    await copyMails(trx, kept);
+    await copyMails(trx, ids);
   });
 }
 
@@ -121,20 +123,21 @@ const run = (session: Database, work: (trx: Transaction) => Promise<void>): Prom
   });
 
 /** What is different about each copy, before anything of them is there. */
-const prepare = (session: Database, copies: number, invented: Copies): Promise<void> =>
+type Plan = { readonly copies: number; readonly invented: Copies; readonly ids: SpecialIds };
+const prepare = (session: Database, { copies, invented, ids }: Plan): Promise<void> =>
   run(session, async (trx) => {
     await nameCopies(trx, copies);
     await tellInventions(trx, invented);
-    await numberInvoices(trx);
+    await numberInvoices(trx, ids);
   });
 
-async function copyCompany(trx: Transaction, { kept, room, say }: Step): Promise<void> {
+async function copyCompany(trx: Transaction, { ids, room, say }: Step): Promise<void> {
   say('Adding depots, trailers, companies and people');
   await addDepots(trx);
-  await copyFleetAndCustomers(trx, kept);
+  await copyFleetAndCustomers(trx, ids);
   say('Adding orders and bookings');
   await tellWords(trx, room);
-  await copyRentals(trx, kept, room);
+  await copyRentals(trx, ids, room);
 }
 
 /** Of every other copy: the accounts of two copies have nothing in common. */
@@ -178,7 +181,7 @@ async function readOriginals(db: Database): Promise<Originals> {
 }
 
 /** Staff and price lists stay as they are. */
-async function listKept(db: Database): Promise<KeptIds> {
+async function listKept(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from price_list
     union all select id from user_account where is_admin or id in (select user_id from staff_member)`.execute(db);

@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/client.ts';
+import { isCopied, type SpecialIds } from './copy-rows.ts';
 import type { Copies } from './invent-copies.ts';
 
 /** Whether an id is that of an original. The fifth version of ids is the one of names: nothing else here makes such ids. */
 export const isOriginal = (id: string): string => `substr(${id}::text, 15, 1) <> '5'`;
 
+/** Of so many copies only one has what waits for somebody, and customers who are late with trailers or money. */
+const RESTLESS_ONE_IN = 8;
+
 /** Puts the number of each copy, and its part of the ids, where statements can join it. */
 export async function nameCopies(trx: Transaction, copies: number): Promise<void> {
   await sql`
     create temp table demo_copy as
-    select n, '5' || lpad(to_hex(n), 3, '0') as tag from generate_series(1, ${copies}::int) n`.execute(trx);
+    select n, '5' || lpad(to_hex(n), 3, '0') as tag, n % ${sql.lit(RESTLESS_ONE_IN)} <> 1 as is_calm from generate_series(1, ${copies}::int) n`.execute(
+    trx,
+  );
   await sql`analyze demo_copy`.execute(trx);
 }
 
@@ -38,7 +44,7 @@ async function keep(trx: Transaction, name: string, rows: readonly object[], col
  * Numbers the documents of the copies after those that are there, in the order in which they were issued: so no series
  * has a gap, and whoever asks again gets the same numbers.
  */
-export async function numberInvoices(trx: Transaction): Promise<void> {
+export async function numberInvoices(trx: Transaction, ids: SpecialIds): Promise<void> {
   await sql`
     create temp table demo_invoice as
     select i.id, c.n as copy, i.series, i.year, i.number as old_number, s.last + i.turn as sequence,
@@ -48,7 +54,7 @@ export async function numberInvoices(trx: Transaction): Promise<void> {
       select i.id, i.series, i.year, i.number, c.n,
         row_number() over (partition by i.series, i.year order by i.sequence, c.n) as turn
       from invoice i cross join demo_copy c
-      where ${sql.raw(isOriginal('i.id'))}
+      where ${sql.raw(isOriginal('i.id'))} and ${sql.raw(isCopied(['i.id'], ids))}
     ) i
     join demo_copy c on c.n = i.n
     join number_series s on s.series = i.series and s.year = i.year`.execute(trx);
