@@ -14,6 +14,9 @@ export async function lockExports(trx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('export', 0))`.execute(trx);
 }
 
+/** What is known now of money; of what was written off, as much as is not taken back. */
+const KNOWN_OF_PAYMENT = sql`case p.kind when 'writeOff' then p.cents - p.unused_cents else p.cents end`;
+
 type Turns = Readonly<Record<'payment' | 'claim', RawBuilder<unknown>>>;
 
 /** The how manieth time something is told of the same money, where it is remembered. */
@@ -44,10 +47,16 @@ const pending = ({ from, to }: DayRange, turnOf: Turns): RawBuilder<unknown> => 
   select d.booked_on, 'payment', d.kind, d.business_unit_id, null, null, null, null, null, d.id, null, ${turnOf.payment},
     d.cents
   from (
-    select id, kind, booked_on, business_unit_id, sum(cents)::bigint as cents from (
-      select id, kind, booked_on, business_unit_id,
-        case kind when 'writeOff' then cents - unused_cents else cents end as cents
-      from payment where booked_on between ${from} and ${to} and business_unit_id is not null
+    select p.id, p.kind, p.booked_on, p.business_unit_id, ${KNOWN_OF_PAYMENT} as cents
+    from payment p
+    where p.booked_on between ${from} and ${to} and p.business_unit_id is not null and ${KNOWN_OF_PAYMENT} <> 0
+      and not exists (select from export_row r where r.payment_id = p.id)
+    union all
+    select id, kind, booked_on, business_unit_id, sum(cents)::bigint from (
+      select p.id, p.kind, p.booked_on, p.business_unit_id, ${KNOWN_OF_PAYMENT} as cents
+      from payment p
+      where p.booked_on between ${from} and ${to} and p.business_unit_id is not null
+        and exists (select from export_row r where r.payment_id = p.id)
       union all
       select r.payment_id, p.kind, p.booked_on, r.business_unit_id, -r.cents
       from export_row r join payment p on p.id = r.payment_id where p.booked_on between ${from} and ${to}

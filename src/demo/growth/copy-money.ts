@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/client.ts';
-import { ISSUED_TOPIC } from '#services/billing/issued-topic.ts';
+import { promisePapersOfCopies } from '../billing/promise-papers.ts';
 import { setIndexesAside } from '../set-aside.ts';
-import { copyId, type CopyOfTable, copyRows, isCopied, type SpecialIds } from './copy-rows.ts';
+import { type CopyOfTable, copyRows, type SpecialIds } from './copy-rows.ts';
 import { isOriginal, tellPapers } from './prepare-copies.ts';
 
 /** The words of a document of the copy. */
@@ -48,21 +48,8 @@ export async function copyDocuments(trx: Transaction, which: string, { ids, say 
     say(`Adding invoices (${i + 1}/${DOCUMENTS.length}) ${table.table}`);
     await copyRows(trx, table, ids);
   }
-  await promisePapers(trx, ids);
+  await promisePapersOfCopies(trx, ids);
 }
-
-/** Those of the originals that are promised are promised of the copies too; others are made whenever somebody asks. */
-const promisePapers = (trx: Transaction, ids: SpecialIds) =>
-  sql
-    .raw(
-      `insert into outbox (topic, payload)
-      select t.topic, t.payload || jsonb_build_object('invoiceId', ${copyId('p.id', ids)})
-      from outbox t
-      join demo_paper p on p.id = (t.payload ->> 'invoiceId')::uuid
-      cross join demo_copy c
-      where t.topic = '${ISSUED_TOPIC}' and ${isCopied(['p.id'], ids)}`,
-    )
-    .execute(trx);
 
 /** The money that has settled the documents of some copies, account by account. What was not collected yet is open. */
 export async function copyMoney(trx: Transaction, { ids, say }: Step): Promise<void> {
