@@ -41,5 +41,21 @@ export function hasWords(
   const wanted = toWordsQuery(q ?? '');
   if (wanted === undefined) return undefined;
   const words = sql`search_words(${sql.join(columns.map((column) => sql.ref(`${row}.${column}`)))})`;
-  return sql<boolean>`${words} @@ to_tsquery('simple', ${wanted})`;
+  // Asked as a query of its own, so that nobody plans with how common the words are: even where most rows have them, the
+  // index finds them in a hundredth of the time that telling the words of each row apart takes.
+  return sql<boolean>`${words} @@ to_tsquery('simple', (select ${wanted}::text))`;
+}
+
+/** What stands between words, as `search_words` in the database has it. */
+const BEFORE_A_WORD = String.raw`[\s\x21-\x2f\x3a-\x40\x5b-\x60\x7b-\x7e]`;
+
+/**
+ * The same as a plain comparison, which no index helps: it takes a tenth of the time of telling words apart, where very many
+ * rows are asked one by one. False if nothing is looked for.
+ */
+export function hasWordsPlainly(row: string, columns: Searched['columns'], q: string): RawBuilder<boolean> {
+  const texts = sql.join([sql.lit(''), ...columns.map((column) => sql.ref(`${row}.${column}`))]);
+  // Words have no character that means something in a pattern.
+  const each = toWords(q).map((word) => sql`concat_ws(' ', ${texts}) ~* ${`${BEFORE_A_WORD}${word}`}`);
+  return each.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(each, sql` and `)})`;
 }

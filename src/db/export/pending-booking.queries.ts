@@ -14,12 +14,26 @@ export async function lockExports(trx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('export', 0))`.execute(trx);
 }
 
+/** What is known now of money; of what was written off, as much as is not taken back. */
+const KNOWN_OF_PAYMENT = sql`case p.kind when 'writeOff' then p.cents - p.unused_cents else p.cents end`;
+
+type Turns = Readonly<Record<'payment' | 'claim', RawBuilder<unknown>>>;
+
+/** The how manieth time something is told of the same money, where it is remembered. */
+const TURNS: Turns = {
+  payment: sql`coalesce((select max(r.turn) from export_row r where r.payment_id = d.id), 0)
+    + row_number() over (partition by d.id order by d.cents, d.business_unit_id)`,
+  claim: sql`coalesce((select max(e.turn) from export_claim e where e.claim_id = c.id), 0)
+    + row_number() over (partition by c.id order by d.cents, d.booked_on)`,
+};
+const NO_TURNS: Turns = { payment: sql`null`, claim: sql`null` };
+
 /**
  * Each tax group of a document that was never told, and of money the difference between what is known now and what was
  * told: it may have been found to be somebody else's, and what was written off may have been taken back. Of claims likewise,
  * by the day on which they were paid with money of the company: only then they are part of its account.
  */
-const pending = ({ from, to }: DayRange): RawBuilder<unknown> => sql`
+const pending = ({ from, to }: DayRange, turnOf: Turns): RawBuilder<unknown> => sql`
   select i.issued_on as "on", 'document' as "of", i.kind, i.business_unit_id, i.id as invoice_id, i.number,
     t.tax_country, t.tax_case, t.tax_basis_points, null::uuid as payment_id, null::uuid as claim_id, null::bigint as turn,
     (case i.kind when 'creditNote' then -1 else 1 end) * (t.base_cents + t.tax_cents) as cents
@@ -30,25 +44,27 @@ const pending = ({ from, to }: DayRange): RawBuilder<unknown> => sql`
       and r.tax_basis_points = t.tax_basis_points
   )
   union all
-  select p.booked_on, 'payment', p.kind, d.business_unit_id, null, null, null, null, null, p.id, null,
-    coalesce((select max(r.turn) from export_row r where r.payment_id = p.id), 0)
-      + row_number() over (partition by p.id order by d.cents, d.business_unit_id),
+  select d.booked_on, 'payment', d.kind, d.business_unit_id, null, null, null, null, null, d.id, null, ${turnOf.payment},
     d.cents
   from (
-    select id, business_unit_id, sum(cents)::bigint as cents from (
-      select id, business_unit_id, case kind when 'writeOff' then cents - unused_cents else cents end as cents
-      from payment where booked_on between ${from} and ${to} and business_unit_id is not null
+    select p.id, p.kind, p.booked_on, p.business_unit_id, ${KNOWN_OF_PAYMENT} as cents
+    from payment p
+    where p.booked_on between ${from} and ${to} and p.business_unit_id is not null and ${KNOWN_OF_PAYMENT} <> 0
+      and not exists (select from export_row r where r.payment_id = p.id)
+    union all
+    select id, kind, booked_on, business_unit_id, sum(cents)::bigint from (
+      select p.id, p.kind, p.booked_on, p.business_unit_id, ${KNOWN_OF_PAYMENT} as cents
+      from payment p
+      where p.booked_on between ${from} and ${to} and p.business_unit_id is not null
+        and exists (select from export_row r where r.payment_id = p.id)
       union all
-      select r.payment_id, r.business_unit_id, -r.cents
+      select r.payment_id, p.kind, p.booked_on, r.business_unit_id, -r.cents
       from export_row r join payment p on p.id = r.payment_id where p.booked_on between ${from} and ${to}
-    ) as known group by id, business_unit_id having sum(cents) <> 0
+    ) as known group by id, kind, booked_on, business_unit_id having sum(cents) <> 0
   ) as d
-  join payment p on p.id = d.id
   union all
   select d.booked_on, 'claim', c.kind, c.business_unit_id, null, i.number, null, null, null, null, c.id,
-    coalesce((select max(e.turn) from export_claim e where e.claim_id = c.id), 0)
-      + row_number() over (partition by c.id order by d.cents, d.booked_on),
-    d.cents
+    ${turnOf.claim}, d.cents
   from (
     select id, booked_on, sum(cents)::bigint as cents from (
       select id, (paid_at at time zone ${OPERATOR_ZONE})::date as booked_on, cents
@@ -80,7 +96,7 @@ export type PendingBooking = { readonly key: PendingKey; readonly booking: Booki
 export async function listPending(db: Database, range: DayRange, limit: number): Promise<readonly PendingBooking[]> {
   const { rows } = await sql<PendingKey & Booking>`
     with told as (
-      select b.*, u.debtor_number, u.name from (${pending(range)}) as b
+      select b.*, u.debtor_number, u.name from (${pending(range, TURNS)}) as b
       join business_unit u on u.id = b.business_unit_id where u.debtor_number is not null
       order by b."on", b."of", b.number, b.tax_case, b.tax_country, b.tax_basis_points, b.payment_id, b.claim_id, b.turn
       limit ${limit}
@@ -137,7 +153,7 @@ export async function sumPending(db: Database, range: DayRange, month: string): 
     select b."of", b.kind = ${writeOff} as is_write_off, case b."of" when 'claim' then b.kind end as claim_kind, b.tax_case, b.tax_country, u.debtor_number is not null as is_debtor,
       count(*) as bookings, sum(b.cents)::bigint as cents, min(b."on") as first,
       count(*) filter (where b."on" < ${month}) as earlier
-    from (${pending(range)}) as b join business_unit u on u.id = b.business_unit_id
+    from (${pending(range, NO_TURNS)}) as b join business_unit u on u.id = b.business_unit_id
     group by 1, 2, 3, 4, 5, 6`.execute(db);
   return rows;
 }

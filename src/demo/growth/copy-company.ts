@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#db/client.ts';
 import { setChecksAside, setIndexesAside } from '../set-aside.ts';
-import { copyId, type CopyOfTable, copyRows, type KeptIds } from './copy-rows.ts';
+import { copyId, type CopyOfTable, copyRows, type SpecialIds } from './copy-rows.ts';
 import { copiedNumber } from './prepare-copies.ts';
 
 const DEPOT = 'coalesce(y."newId", t.depot_id)';
@@ -29,7 +29,7 @@ export async function addDepots(trx: Transaction): Promise<void> {
 }
 
 /** Trailers, companies and their people. Nobody of the copies has a password: they are looked at, not logged in as. */
-export async function copyFleetAndCustomers(trx: Transaction, kept: KeptIds): Promise<void> {
+export async function copyFleetAndCustomers(trx: Transaction, ids: SpecialIds): Promise<void> {
   const numbers = await readLast(trx, ['debtor_number', 'mandate_number']);
   const tables: readonly CopyOfTable[] = [
     {
@@ -82,23 +82,44 @@ export async function copyFleetAndCustomers(trx: Transaction, kept: KeptIds): Pr
       },
     },
   ];
-  for (const table of tables) await copyRows(trx, table, kept);
-  await copyCertificates(trx, kept);
+  for (const table of tables) await copyRows(trx, table, ids);
+  await copyCertificates(trx, ids);
   await sql`select setval('debtor_number', coalesce(max(debtor_number), ${numbers.debtor_number}::bigint)) from business_unit`.execute(
     trx,
   );
   await sql`select setval('mandate_number', greatest(count(*), 1)) from mandate`.execute(trx);
 }
 
-/** A copied trailer knows the ends of its certificates already: it is not told of each of them again. */
-async function copyCertificates(trx: Transaction, kept: KeptIds): Promise<void> {
+/**
+ * A copied trailer knows the ends of its certificates already: it is not told of each of them again. What has expired was
+ * seen to in most copies, a year later.
+ */
+async function copyCertificates(trx: Transaction, ids: SpecialIds): Promise<void> {
+  const renewed = (day: string) =>
+    `case when c.is_calm and t.valid_until < current_date then (${day} + interval '1 year')::date else ${day} end`;
   await sql`alter table certificate disable trigger certificate_ends`.execute(trx);
-  await copyRows(trx, { table: 'certificate' }, kept);
+  await copyRows(
+    trx,
+    {
+      table: 'certificate',
+      values: { issued_on: renewed('t.issued_on'), valid_until: renewed('t.valid_until') },
+    },
+    ids,
+  );
   await sql`alter table certificate enable trigger certificate_ends`.execute(trx);
+  await sql
+    .raw(
+      `update trailer n
+      set certified_until = certified_until_of(n.id, required_certificates(n.type, n.facts, n.tail_lift_kg))
+      from trailer t cross join demo_copy c
+      where c.is_calm and exists (select from certificate e where e.trailer_id = t.id and e.valid_until < current_date)
+        and n.id = ${copyId('t.id', ids)}`,
+    )
+    .execute(trx);
 }
 
 /** Orders with their bookings, and the protocols of what is out or has just come back. */
-export async function copyRentals(trx: Transaction, kept: KeptIds, room: number): Promise<void> {
+export async function copyRentals(trx: Transaction, ids: SpecialIds, room: number): Promise<void> {
   const { return_number: returns } = await readLast(trx, ['return_number']);
   const tables: readonly CopyOfTable[] = [
     {
@@ -132,12 +153,12 @@ export async function copyRentals(trx: Transaction, kept: KeptIds, room: number)
   ];
   const indexedAnew = await setIndexesAside(trx, LARGE);
   const checkedAnew = await setChecksAside(trx, LARGE);
-  for (const table of tables) await copyRows(trx, table, kept);
+  for (const table of tables) await copyRows(trx, table, ids);
   await sql
     .raw(
       `update handover h set signed_at = t.signed_at
       from handover t cross join demo_copy c
-      where t.booking_id in ${OUT} and t.signed_at is not null and h.id = ${copyId('t.id', kept)}`,
+      where t.booking_id in ${OUT} and t.signed_at is not null and h.id = ${copyId('t.id', ids)}`,
     )
     .execute(trx);
   await sql`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#db/client.ts';
-import { copyId, type KeptIds } from './copy-rows.ts';
+import { copyId, isCopied, type SpecialIds } from './copy-rows.ts';
 import { copiedNumber } from './prepare-copies.ts';
 
 /** What no copy has. */
@@ -9,10 +9,10 @@ const NOT_COPIED =
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-)[0-9a-f]{4}(-[0-9a-f]{4}-[0-9a-f]{12}';
 
 /** What the log tells of the originals, told of their copies, in the order in which it happened. */
-export async function copyLog(trx: Transaction, kept: KeptIds, room: number): Promise<void> {
+export async function copyLog(trx: Transaction, ids: SpecialIds, room: number): Promise<void> {
   await sql
     .raw(
-      `create temp table demo_log on commit drop as
+      `create temp table demo_log as
       select t.*, s.order_number, s.invoice_number,
         replace(
           replace(
@@ -33,11 +33,12 @@ export async function copyLog(trx: Transaction, kept: KeptIds, room: number): Pr
   await sql
     .raw(
       `insert into audit_log (at, actor_kind, actor_id, business_unit_id, action, object_type, object_id, data)
-      select t.at, t.actor_kind, ${copyId('t.actor_id', kept)}, ${copyId('t.business_unit_id', kept)},
+      select t.at, t.actor_kind, ${copyId('t.actor_id', ids)}, ${copyId('t.business_unit_id', ids)},
         t.action, t.object_type, overlay(t.object_id placing c.tag from 15 for 4),
         format(t.said, c.tag, ${copiedNumber('t.order_number', room)}, coalesce(i.number, t.invoice_number))::jsonb
       from demo_log t cross join demo_copy c
       left join demo_invoice i on i.old_number = t.invoice_number and i.copy = c.n
+      where ${isCopied(['t.actor_id', 't.business_unit_id', 't.object_id::uuid'], ids)}
       order by t.at, t.id, c.n`,
     )
     .execute(trx);

@@ -1,59 +1,94 @@
 import { sql } from 'kysely';
-import type { Transaction } from '#db/client.ts';
-import { setChecksAside, setIndexesAside } from '../set-aside.ts';
-import { type CopyOfTable, copyRows, type KeptIds } from './copy-rows.ts';
+import type { Database, Transaction } from '#db/client.ts';
+import { promisePapersOfCopies } from '../billing/promise-papers.ts';
+import { setIndexesAside } from '../set-aside.ts';
+import { type CopyOfTable, copyRows, type SpecialIds } from './copy-rows.ts';
+import { isOriginal, tellPapers } from './prepare-copies.ts';
 
 /** The words of a document of the copy. */
 const WORDS = 'join demo_paper_news w on w.copy = c.n and w.id =';
-const IS_CREDIT = `t.kind = 'creditNote'`;
 
 /** Money that has stayed with whom it was paid. */
-const STAYED = `t.kind in ('transfer', 'directDebit') and t.business_unit_id is not null
+const STAYED = `t.kind in ('transfer', 'directDebit') and t.business_unit_id is not null and ${isOriginal('t.id')}
   and not exists (select from payment r where r.returns_id = t.id)`;
 
+type Step = { readonly ids: SpecialIds; readonly say: (text: string) => void };
+
+/** As conditions on invoices `i`. */
+export type DocumentGroups = readonly [largest: string, others: string, credits: string];
+
 /**
- * Documents, and the money that has settled them, account by account. What banks, debits and letters tell of them is not
- * copied: what was not collected yet is open.
+ * Which documents are written beside each other: the numbers of a series and year follow each other, and a credit note
+ * comes after what it corrects.
  */
-export async function copyMoney(trx: Transaction, kept: KeptIds, say: (text: string) => void): Promise<void> {
+export async function groupDocuments(db: Database): Promise<DocumentGroups> {
+  const { rows } = await sql<{ series: string; year: number }>`
+    select series, year from invoice where corrects_id is null
+    group by series, year order by count(*) desc, series, year limit 1`.execute(db);
+  const [{ series, year } = { series: '', year: 0 }] = rows;
+  const isLargest = `(i.series, i.year) = ('${series}', ${year})`;
+  return [
+    `i.corrects_id is null and ${isLargest}`,
+    `i.corrects_id is null and not (${isLargest})`,
+    'i.corrects_id is not null',
+  ];
+}
+
+/** Documents with all that belongs to them. What banks, debits and letters tell of them is not copied. */
+export async function copyDocuments(trx: Transaction, which: string, { ids, say }: Step): Promise<void> {
+  await tellPapers(trx, which);
   await sql`
     update number_series s set last = n.last
-    from (select series, year, max(sequence) as last from demo_invoice group by series, year) n
+    from (
+      select n.series, n.year, max(n.sequence) as last from demo_invoice n join demo_paper p on p.id = n.id
+      group by n.series, n.year
+    ) n
     where n.series = s.series and n.year = s.year`.execute(trx);
-  for (const [i, table] of TABLES.entries()) {
-    say(`Adding invoices and payments (${i + 1}/${TABLES.length}) ${table.table}`);
-    await copyRows(trx, table, kept);
+  for (const [i, table] of DOCUMENTS.entries()) {
+    say(`Adding invoices (${i + 1}/${DOCUMENTS.length}) ${table.table}`);
+    await copyRows(trx, table, ids);
+  }
+  await promisePapersOfCopies(trx, ids);
+}
+
+/** The money that has settled the documents of some copies, account by account. What was not collected yet is open. */
+export async function copyMoney(trx: Transaction, { ids, say }: Step): Promise<void> {
+  for (const [i, table] of MONEY.entries()) {
+    say(`Adding payments (${i + 1}/${MONEY.length}) ${table.table}`);
+    await copyRows(trx, table, ids);
   }
 }
 
-const invoice = {
-  table: 'invoice',
-  joins: `join demo_paper p on p.id = t.id ${WORDS} t.id`,
-  orderBy: 't.series, t.year, w.sequence',
-  values: { sequence: 'w.sequence', content: 'format(p.content, variadic w.news)::jsonb' },
-} as const satisfies CopyOfTable;
+/** Only those whose papers are told: others may be written at the same time. */
+const TOLD = 't.invoice_id in (select id from demo_paper)';
 
-const TABLES: readonly CopyOfTable[] = [
-  { ...invoice, where: `not (${IS_CREDIT})` },
-  { ...invoice, where: IS_CREDIT },
+const DOCUMENTS: readonly CopyOfTable[] = [
+  {
+    table: 'invoice',
+    joins: `join demo_paper p on p.id = t.id ${WORDS} t.id`,
+    values: { sequence: 'w.sequence', content: 'format(p.content, variadic w.news)::jsonb' },
+  },
   {
     table: 'invoice_account',
+    where: TOLD,
     values: { open_cents: 't.gross_cents', status: `'open'`, dunning_level: '0', version: '1' },
   },
   {
     table: 'invoice_line',
     joins: `join demo_line l on l.invoice_id = t.invoice_id and l.line_no = t.line_no ${WORDS} t.invoice_id`,
-    orderBy: 't.credits_invoice_id nulls first',
     values: { text: 'format(l.text, variadic w.news)' },
   },
-  { table: 'invoice_tax' },
+  { table: 'invoice_tax', where: TOLD },
   {
     table: 'invoice_file',
     joins: `join demo_paper p on p.id = t.invoice_id ${WORDS} t.invoice_id
       cross join lateral (select convert_to(format(p.file, variadic w.news), 'UTF8') as content offset 0) told`,
     values: { content: 'told.content', sha256: 'sha256(told.content)' },
   },
-  { table: 'invoice_channel' },
+  { table: 'invoice_channel', where: TOLD },
+];
+
+const MONEY: readonly CopyOfTable[] = [
   { table: 'payment', where: STAYED, values: { unused_cents: 't.cents', bank_entry_id: 'null' } },
   {
     table: 'settlement',
@@ -63,9 +98,9 @@ const TABLES: readonly CopyOfTable[] = [
 ];
 
 /** What was written about orders and documents, to the people of the copy. */
-export async function copyMails(trx: Transaction, kept: KeptIds): Promise<void> {
+export async function copyMails(trx: Transaction, ids: SpecialIds): Promise<void> {
   await sql`
-    create temp table demo_mail on commit drop as
+    create temp table demo_mail as
     select m.id, i.id as invoice_id, i.corrects_id,
       pg_temp.template(m.subject, s.olds) as subject, pg_temp.template(m.body_text, s.olds) as body
     from sent_mail m
@@ -75,8 +110,8 @@ export async function copyMails(trx: Transaction, kept: KeptIds): Promise<void> 
     left join invoice x on x.id = i.corrects_id
     cross join lateral (select w.olds || array[u.first_name, i.number, x.number, i.id::text] as olds) s`.execute(trx);
   await sql`analyze demo_mail`.execute(trx);
+  // Its references stay: to set them aside, the tables that it refers to would have to be nobody else's.
   const indexedAnew = await setIndexesAside(trx, ['sent_mail']);
-  const checkedAnew = await setChecksAside(trx, ['sent_mail']);
   await copyRows(
     trx,
     {
@@ -99,8 +134,7 @@ export async function copyMails(trx: Transaction, kept: KeptIds): Promise<void> 
         request: 'null',
       },
     },
-    kept,
+    ids,
   );
   await indexedAnew();
-  await checkedAnew();
 }

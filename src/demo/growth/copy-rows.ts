@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#db/client.ts';
 
-/** Ids that copies share with the original: of staff and of price lists. */
-export type KeptIds = readonly string[];
+export type SpecialIds = {
+  /** What copies share with the original: staff and price lists. */
+  readonly kept: readonly string[];
+  /** What only some copies have (`listWaiting`). */
+  readonly waiting: readonly string[];
+};
 
 /** How the rows of a table are copied. Texts are SQL: `t` is the original, `c` the copy with its number `n`. */
 export type CopyOfTable = {
@@ -19,29 +23,36 @@ export type CopyOfTable = {
  * The id of the copy of something: that of the original with its third group changed. So everything that names an
  * original can name its copy, and no id is looked up.
  */
-export const copyId = (id: string, kept: KeptIds): string => {
+export const copyId = (id: string, { kept }: SpecialIds): string => {
   const known = kept.map((one) => `'${one}'`).join(', ');
   return `case when ${id} in (${known}) then ${id} else overlay(${id}::text placing c.tag from 15 for 4)::uuid end`;
+};
+
+/** Whether a copy has what these columns name. */
+export const isCopied = (columns: readonly string[], { waiting }: SpecialIds): string => {
+  const left = `'{${waiting.join(',')}}'`;
+  return `(not c.is_calm or (${columns.map((name) => `coalesce(${name} <> all(${left}), true)`).join(' and ')}))`;
 };
 
 /** Copies the rows of a table as often as there are copies. Every guard of the table looks at them. */
 export async function copyRows(
   trx: Transaction,
   { table, joins = '', where = 'true', orderBy, values = {} }: CopyOfTable,
-  kept: KeptIds,
+  ids: SpecialIds,
 ): Promise<void> {
   const columns = await listColumns(trx, table);
   const unknown = Object.keys(values).filter((name) => !columns.some((column) => column.name === name));
   if (unknown.length > 0) throw new Error(`${table} has no column ${unknown.join(', ')}`);
   const told = columns.map(
-    ({ name, type }) => values[name] ?? (type === 'uuid' ? copyId(`t.${name}`, kept) : `t."${name}"`),
+    ({ name, type }) => values[name] ?? (type === 'uuid' ? copyId(`t.${name}`, ids) : `t."${name}"`),
   );
+  const named = columns.filter(({ type }) => type === 'uuid').map(({ name }) => `t."${name}"`);
   await sql
     .raw(
       `insert into ${table} (${columns.map(({ name }) => `"${name}"`).join(', ')})
       select ${told.join(', ')}
       from ${table} t cross join demo_copy c ${joins}
-      where ${where} ${orderBy === undefined ? '' : `order by ${orderBy}`}`,
+      where (${where}) and ${isCopied(named, ids)} ${orderBy === undefined ? '' : `order by ${orderBy}`}`,
     )
     .execute(trx);
 }

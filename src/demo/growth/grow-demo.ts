@@ -3,11 +3,12 @@ import type { Database, Transaction } from '#db/client.ts';
 import { withoutLimits } from '#db/without-limits.ts';
 import { addDepots, copyFleetAndCustomers, copyRentals } from './copy-company.ts';
 import { copyLog } from './copy-log.ts';
-import { copyMails, copyMoney } from './copy-money.ts';
-import type { KeptIds } from './copy-rows.ts';
+import { copyDocuments, copyMails, copyMoney, type DocumentGroups, groupDocuments } from './copy-money.ts';
+import type { SpecialIds } from './copy-rows.ts';
 import { type Copies, inventCopies, MOST_COPIES, type Originals } from './invent-copies.ts';
+import { listWaiting } from './list-waiting.ts';
 import { payMost } from './pay-most.ts';
-import { nameCopies, numberInvoices, roomOfNumbers, tellInventions, tellPapers, tellWords } from './prepare-copies.ts';
+import { nameCopies, numberInvoices, roomOfNumbers, tellInventions, tellWords } from './prepare-copies.ts';
 
 type Growth = {
   /** How many trailers the company has then, at least. */
@@ -18,7 +19,8 @@ type Growth = {
 /**
  * Makes the company of a freshly loaded demo as large as asked, by copying all of it as often as needed: depots in other
  * towns, trailers, customers of other names with their people, orders, bookings, documents, payments, mails and the log.
- * The database does the work and checks every row as always; all of it or nothing is written.
+ * The database does the work and checks every row as always, on as many connections as there is work side by side. What
+ * stops on the way leaves a company that is not whole: whoever asked begins anew.
  */
 export async function growDemo(db: Database, { trailers, say = () => undefined }: Growth): Promise<void> {
   const originals = await readOriginals(db);
@@ -29,22 +31,72 @@ export async function growDemo(db: Database, { trailers, say = () => undefined }
   }
   say(`Inventing ${copies} more companies like the demo`);
   const invented = inventCopies(originals, copies);
-  const kept = await listKept(db);
-  // The log names what it tells of without asking whether it is there: so it is written beside the rest.
-  await withoutLimits(db, (first) =>
-    withoutLimits(db, (second) =>
-      first.transaction().execute((trx) =>
-        second.transaction().execute(async (beside) => {
-          const work = [copyCompany(trx, { copies, invented, kept, say }), writeLog(beside, { copies, kept })];
-          // Whatever one of them meets, both have stopped before their transactions end.
-          const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
-          if (failed?.status === 'rejected') throw failed.reason;
-        }),
-      ),
-    ),
-  );
+  const ids = { kept: await listKept(db), waiting: await listWaiting(db) };
+  const step = { ids, room: await roomOfNumbers(db), say };
+  const groups = await groupDocuments(db);
+  await withSessions(db, async (sessions) => {
+    await whenAll(sessions.map((session) => prepare(session, { copies, invented, ids })));
+    const [first, second, third] = sessions;
+    const company = run(first, (trx) => copyCompany(trx, step));
+    await whenAll([writeBooks([first, third], company, groups, step), writeWords(second, company, step)]);
+  });
   say('Collecting statistics');
   await collectStatistics(db);
+}
+
+type Sessions = readonly [Database, Database, Database];
+type Step = { readonly ids: SpecialIds; readonly room: number; readonly say: (text: string) => void };
+const silently = (step: Step): Step => ({ ...step, say: () => undefined });
+
+/** Three connections that keep what they have prepared until the work is done. */
+const withSessions = (db: Database, work: (sessions: Sessions) => Promise<void>): Promise<void> =>
+  withSession(db, (first) => withSession(db, (second) => withSession(db, (third) => work([first, second, third]))));
+
+const withSession = (db: Database, work: (session: Database) => Promise<void>): Promise<void> =>
+  withoutLimits(db, async (session) => {
+    try {
+      await work(session);
+    } finally {
+      await sql`discard temp`.execute(session);
+    }
+  });
+
+/** Whatever one of them meets, all have stopped before it is told. */
+async function whenAll(work: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** Documents and money, each on both connections at once. */
+async function writeBooks(
+  [first, second]: readonly [Database, Database],
+  company: Promise<void>,
+  [largest, others, credits]: DocumentGroups,
+  step: Step,
+): Promise<void> {
+  await company;
+  await whenAll([
+    run(first, (trx) => copyDocuments(trx, largest, step)),
+    run(second, async (trx) => {
+      await tellWords(trx, step.room);
+      await copyDocuments(trx, others, silently(step));
+    }),
+  ]);
+  await run(first, (trx) => copyDocuments(trx, credits, silently(step)));
+  await whenAll([
+    run(first, (trx) => copyPayments(trx, 0, step)),
+    run(second, (trx) => copyPayments(trx, 1, silently(step))),
+  ]);
+}
+
+/** The log, which names what it tells of without asking whether it is there, and then the mails. */
+async function writeWords(session: Database, company: Promise<void>, { ids, room }: Step): Promise<void> {
+  await run(session, (trx) => copyLog(trx, ids, room));
+  await company;
+  await run(session, async (trx) => {
+    await tellWords(trx, room);
+    await copyMails(trx, ids);
+  });
 }
 
 /** On two connections, each with every other of the tables by their size. */
@@ -61,43 +113,38 @@ async function collectStatistics(db: Database): Promise<void> {
   );
 }
 
-type Work = { readonly copies: number; readonly kept: KeptIds };
+/** Guards look up the same things for each of very many rows: what to do is planned once, not for each of them. */
+const run = (session: Database, work: (trx: Transaction) => Promise<void>): Promise<void> =>
+  session.transaction().execute(async (trx) => {
+    await sql`set local work_mem = '128MB'`.execute(trx);
+    await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
+    await sql`set local plan_cache_mode = 'force_generic_plan'`.execute(trx);
+    await work(trx);
+  });
 
-async function copyCompany(
-  trx: Transaction,
-  { copies, invented, kept, say }: Work & { readonly invented: Copies; readonly say: (text: string) => void },
-): Promise<void> {
-  await setUp(trx);
-  await nameCopies(trx, copies);
-  await tellInventions(trx, invented);
-  await numberInvoices(trx);
-  const room = await roomOfNumbers(trx);
+/** What is different about each copy, before anything of them is there. */
+type Plan = { readonly copies: number; readonly invented: Copies; readonly ids: SpecialIds };
+const prepare = (session: Database, { copies, invented, ids }: Plan): Promise<void> =>
+  run(session, async (trx) => {
+    await nameCopies(trx, copies);
+    await tellInventions(trx, invented);
+    await numberInvoices(trx, ids);
+  });
+
+async function copyCompany(trx: Transaction, { ids, room, say }: Step): Promise<void> {
   say('Adding depots, trailers, companies and people');
   await addDepots(trx);
-  await copyFleetAndCustomers(trx, kept);
+  await copyFleetAndCustomers(trx, ids);
   say('Adding orders and bookings');
   await tellWords(trx, room);
-  await copyRentals(trx, kept, room);
-  say('Reading what documents say');
-  await tellPapers(trx);
-  await copyMoney(trx, kept, say);
+  await copyRentals(trx, ids, room);
+}
+
+/** Of every other copy: the accounts of two copies have nothing in common. */
+async function copyPayments(trx: Transaction, half: 0 | 1, step: Step): Promise<void> {
+  await sql`delete from demo_copy where n % 2 <> ${half}`.execute(trx);
+  await copyMoney(trx, step);
   await payMost(trx);
-  say('Adding mails');
-  await copyMails(trx, kept);
-}
-
-async function writeLog(trx: Transaction, { copies, kept }: Work): Promise<void> {
-  await setUp(trx);
-  await nameCopies(trx, copies);
-  await numberInvoices(trx);
-  await copyLog(trx, kept, await roomOfNumbers(trx));
-}
-
-/** Guards look up the same things for each of very many rows: what to do is planned once, not for each of them. */
-async function setUp(trx: Transaction): Promise<void> {
-  await sql`set local work_mem = '128MB'`.execute(trx);
-  await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
-  await sql`set local plan_cache_mode = 'force_generic_plan'`.execute(trx);
 }
 
 async function readOriginals(db: Database): Promise<Originals> {
@@ -134,7 +181,7 @@ async function readOriginals(db: Database): Promise<Originals> {
 }
 
 /** Staff and price lists stay as they are. */
-async function listKept(db: Database): Promise<KeptIds> {
+async function listKept(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from price_list
     union all select id from user_account where is_admin or id in (select user_id from staff_member)`.execute(db);

@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
-import type { Transaction } from '#db/client.ts';
+import type { Database, Transaction } from '#db/client.ts';
+import { isCopied, type SpecialIds } from './copy-rows.ts';
 import type { Copies } from './invent-copies.ts';
+
+/** Whether an id is that of an original. The fifth version of ids is the one of names: nothing else here makes such ids. */
+export const isOriginal = (id: string): string => `substr(${id}::text, 15, 1) <> '5'`;
+
+/** Of so many copies only one has what waits for somebody, and customers who are late with trailers or money. */
+const RESTLESS_ONE_IN = 8;
 
 /** Puts the number of each copy, and its part of the ids, where statements can join it. */
 export async function nameCopies(trx: Transaction, copies: number): Promise<void> {
-  // The fifth version of ids is the one that is made of names; nothing else here makes such ids.
   await sql`
-    create temp table demo_copy on commit drop as
-    select n, '5' || lpad(to_hex(n), 3, '0') as tag from generate_series(1, ${copies}::int) n`.execute(trx);
+    create temp table demo_copy as
+    select n, '5' || lpad(to_hex(n), 3, '0') as tag, n % ${sql.lit(RESTLESS_ONE_IN)} <> 1 as is_calm from generate_series(1, ${copies}::int) n`.execute(
+    trx,
+  );
   await sql`analyze demo_copy`.execute(trx);
 }
 
@@ -26,7 +34,7 @@ export async function tellInventions(trx: Transaction, { yards, trailers, compan
 
 async function keep(trx: Transaction, name: string, rows: readonly object[], columns: string): Promise<void> {
   await sql`
-    create temp table ${sql.table(name)} on commit drop as
+    create temp table ${sql.table(name)} as
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${sql.raw(columns)})`.execute(trx);
   await sql`create index on ${sql.table(name)} (id, copy)`.execute(trx);
   await sql`analyze ${sql.table(name)}`.execute(trx);
@@ -36,9 +44,9 @@ async function keep(trx: Transaction, name: string, rows: readonly object[], col
  * Numbers the documents of the copies after those that are there, in the order in which they were issued: so no series
  * has a gap, and whoever asks again gets the same numbers.
  */
-export async function numberInvoices(trx: Transaction): Promise<void> {
+export async function numberInvoices(trx: Transaction, ids: SpecialIds): Promise<void> {
   await sql`
-    create temp table demo_invoice on commit drop as
+    create temp table demo_invoice as
     select i.id, c.n as copy, i.series, i.year, i.number as old_number, s.last + i.turn as sequence,
       left(i.series, 1) || '-' || lpad((i.year % 100)::text, 2, '0') || '-' || right(i.series, 2) || '-'
         || lpad((s.last + i.turn)::text, greatest(6, length((s.last + i.turn)::text)), '0') as number
@@ -46,6 +54,7 @@ export async function numberInvoices(trx: Transaction): Promise<void> {
       select i.id, i.series, i.year, i.number, c.n,
         row_number() over (partition by i.series, i.year order by i.sequence, c.n) as turn
       from invoice i cross join demo_copy c
+      where ${sql.raw(isOriginal('i.id'))} and ${sql.raw(isCopied(['i.id'], ids))}
     ) i
     join demo_copy c on c.n = i.n
     join number_series s on s.series = i.series and s.year = i.year`.execute(trx);
@@ -55,8 +64,8 @@ export async function numberInvoices(trx: Transaction): Promise<void> {
 }
 
 /** Numbers of orders leave room for the originals: a copy has the same digits at the end. */
-export async function roomOfNumbers(trx: Transaction): Promise<number> {
-  const { rows } = await sql<{ last: number }>`select last_value as last from order_number`.execute(trx);
+export async function roomOfNumbers(db: Database): Promise<number> {
+  const { rows } = await sql<{ last: number }>`select last_value as last from order_number`.execute(db);
   return 10 ** String(rows[0]?.last ?? 1).length;
 }
 
@@ -71,7 +80,7 @@ export const copiedNumber = (number: string, room: number): string =>
  */
 export async function tellWords(trx: Transaction, room: number): Promise<void> {
   await sql`
-    create temp table demo_words on commit drop as
+    create temp table demo_words as
     select o.id as order_id,
       array[o.number, o.id::text, u.name, d.old_domain, u.vat_id, '"' || u.debtor_number || '"', '>' || u.debtor_number || '<',
         m.reference] || b.olds as olds
@@ -84,10 +93,11 @@ export async function tellWords(trx: Transaction, room: number): Promise<void> {
       from booking k join trailer t on t.id = k.trailer_id join depot y on y.id = k.depot_id
       cross join lateral (values (1, t.number), (2, t.plate), (3, t.vin), (4, y.name)) w (place, old)
       where k.order_id = o.id
-    ) b`.execute(trx);
+    ) b
+    where ${sql.raw(isOriginal('o.id'))}`.execute(trx);
   await sql
     .raw(
-      `create temp table demo_news on commit drop as
+      `create temp table demo_news as
       select o.id as order_id, c.n as copy,
         array[${copiedNumber('o.number', room)}, overlay(o.id::text placing c.tag from 15 for 4), d.name, d.domain, d."vatId",
           '"' || v.debtor_number || '"', '>' || v.debtor_number || '<', n.reference] || b.news as news
@@ -98,14 +108,15 @@ export async function tellWords(trx: Transaction, room: number): Promise<void> {
       join (
         select k.order_id, dt.copy, array_agg(w.new order by k.id, w.place) as news
         from booking k
-        join demo_trailer dt on dt.id = k.trailer_id
+        join demo_trailer dt on dt.id = k.trailer_id and dt.copy in (select n from demo_copy)
         join depot y on y.id = k.depot_id
         left join demo_yard dy on dy.id = y.id and dy.copy = dt.copy
         cross join lateral (
           values (1, dt.number), (2, dt.plate), (3, dt.vin), (4, coalesce(dy.name, y.name))
         ) w (place, new)
         group by k.order_id, dt.copy
-      ) b on b.order_id = o.id and b.copy = c.n`,
+      ) b on b.order_id = o.id and b.copy = c.n
+      where ${isOriginal('o.id')}`,
     )
     .execute(trx);
   await sql`create index on demo_news (order_id, copy)`.execute(trx);
@@ -123,23 +134,25 @@ export async function tellWords(trx: Transaction, room: number): Promise<void> {
     end $$`.execute(trx);
 }
 
-/** What documents and their lines say, as templates, and the names to put into those of each copy. */
-export async function tellPapers(trx: Transaction): Promise<void> {
+/** What some documents and their lines say, as templates, and the names to put into those of each copy. */
+export async function tellPapers(trx: Transaction, which: string): Promise<void> {
+  await sql`drop table if exists demo_paper, demo_line, demo_paper_news`.execute(trx);
   await sql`
-    create temp table demo_paper on commit drop as
+    create temp table demo_paper as
     select i.id, i.order_id, i.corrects_id, n.olds,
       pg_temp.template(i.content::text, n.olds) as content, pg_temp.template(convert_from(f.content, 'UTF8'), n.olds) as file
     from invoice i
     join invoice_file f on f.invoice_id = i.id
     left join invoice x on x.id = i.corrects_id
     join demo_words w on w.order_id = i.order_id
-    cross join lateral (select w.olds || i.number || coalesce(x.number, i.number) as olds) n`.execute(trx);
+    cross join lateral (select w.olds || i.number || coalesce(x.number, i.number) as olds) n
+    where ${sql.raw(which)}`.execute(trx);
   await sql`
-    create temp table demo_line on commit drop as
+    create temp table demo_line as
     select l.invoice_id, l.line_no, pg_temp.template(l.text, p.olds) as text
     from invoice_line l join demo_paper p on p.id = l.invoice_id`.execute(trx);
   await sql`
-    create temp table demo_paper_news on commit drop as
+    create temp table demo_paper_news as
     select p.id, n.copy, n.sequence, w.news || n.number || coalesce(x.number, n.number) as news
     from demo_paper p
     join demo_invoice n on n.id = p.id
