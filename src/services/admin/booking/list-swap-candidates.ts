@@ -14,6 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { requireStaff } from '#services/require-actor.ts';
 import { judgeForOperator } from './judge-for-operator.ts';
+import { readTurnaround } from './read-turnaround.ts';
 
 const MOST = 100;
 
@@ -36,10 +37,11 @@ export async function listSwapCandidates(
   const known = await findCircumstances(db, { trailerIds: rows.map(({ id }) => id), from, now });
   const knownOf = new Map(known.map((circumstances) => [circumstances.trailerId, circumstances]));
   const period = periodOf(booking, booking.depot);
+  const turnaround = await readTurnaround(db, booking);
   const items = rows.flatMap((row): SwapCandidate[] => {
     const circumstances = knownOf.get(row.id);
     if (circumstances === undefined || depot === undefined || old === undefined) return [];
-    const reason = judgeForOperator({ known: circumstances, depot, period, self: { businessUnitId } }, now);
+    const reason = judgeForOperator({ known: circumstances, depot, period, self: { businessUnitId, turnaround } }, now);
     const { id, number, plate, type, subType, make, model } = row;
     const trailer = { id, number, plate, type, subType, make, model };
     const standing = twinOrBetter(row, old);

@@ -9,7 +9,6 @@ import { listSwapTrailers, moveRentalToTrailer, type SwapTrailerRow } from '#db/
 import { occupiedSpan } from '#domain/time/period.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { toDate } from '#domain/time/instant.ts';
 import { attempt } from '../../attempt.ts';
 import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
@@ -111,7 +110,7 @@ type Judged = { readonly subject: LockedBooking; readonly chosen: SwapTrailerRow
 async function requireFree(
   trx: Transaction,
   { holidays }: Pick<Deps, 'holidays'>,
-  { subject: { booking, depot: place }, chosen, now }: Judged,
+  { subject: { booking, depot: place, turnaroundHours: turnaround }, chosen, now }: Judged,
 ): Promise<Outcome<void>> {
   const { startsAt, endsAt, businessUnitId, depotId } = booking;
   const depot = (await loadDepotBook({ db: trx, holidays }, { now, until: endsAt })).get(depotId);
@@ -119,13 +118,13 @@ async function requireFree(
   const [known] = await findCircumstances(trx, { trailerIds: [chosen.id], from, now });
   if (known === undefined || depot === undefined) return refuseFields({ trailerId: 'unknown' });
   const period = periodOf(booking, place);
-  const reason = judgeForOperator({ known, depot, period, self: { businessUnitId } }, now);
+  const reason = judgeForOperator({ known, depot, period, self: { businessUnitId, turnaround } }, now);
   return reason === undefined ? ok(undefined) : refuse('trailer-taken', { details: { reason } });
 }
 
 /** What the customer only looked at gives way to what the customer has booked. */
-const releaseOwnHolds = (trx: Transaction, { booking, trailer, depot }: LockedBooking, trailerId: string) => {
-  const span = occupiedSpan(periodOf(booking, depot), turnaroundHours(trailer.type));
+const releaseOwnHolds = (trx: Transaction, { booking, depot, turnaroundHours }: LockedBooking, trailerId: string) => {
+  const span = occupiedSpan(periodOf(booking, depot), turnaroundHours);
   return releaseHoldsInTheWay(trx, {
     businessUnitId: booking.businessUnitId,
     trailerId,
