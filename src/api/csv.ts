@@ -23,6 +23,6 @@ export async function respondCsv(
 }
 
 export function readerOf(c: Context<ApiEnv>): CsvReader {
-  const { locale, findText, nameCountry } = c.get('getLanguage')();
-  return { locale, nameCountry, say: (key, otherwise = key) => findText(key) ?? otherwise };
+  const { locale, findText, nameCountry, tellEntry } = c.get('getLanguage')();
+  return { locale, nameCountry, tellEntry, say: (key, otherwise = key) => findText(key) ?? otherwise };
 }

@@ -52,7 +52,7 @@ export const usageReportQuery = z
     by: z.optional(z.enum(USAGE_GROUPINGS, 'unknown')),
     ...periodFields,
     ...fleetFields,
-    sort: sortOf(['name', 'rentedDays', 'workshopDays', 'percent', 'revenue', 'revenuePerDay']),
+    sort: sortOf(['name', 'rentedDays', 'workshopDays', 'percent', 'revenue', 'revenuePerDay', 'listPercent']),
   })
   .check(...inOrder);
 export type UsageReportQuery = z.infer<typeof usageReportQuery>;
@@ -96,9 +96,11 @@ export type MoneyReport = Answer<typeof moneyReport>;
 const usageSums = {
   /** Null where customers are compared: they have no fleet of ours. */
   trailers: z.nullable(z.number()),
-  /** Days of the fleet without those in a workshop. */
+  /** Days of the fleet without those in a workshop or off the market. */
   availableDays: z.nullable(z.number()),
   workshopDays: z.nullable(z.number()),
+  /** Days in which a trailer was not offered, as far as the log tells. */
+  offDays: z.nullable(z.number()),
   rentedDays: z.number(),
   previousRentedDays: z.number(),
   /** Rented of available days; of customers, their part of all rented days. */
@@ -108,6 +110,8 @@ const usageSums = {
   revenue: z.nullable(money),
   /** For each available day; of customers, for each rented one. */
   revenuePerDay: z.nullable(money),
+  /** Earned of what the available days cost by the price list, each as a single day. Customers have none. */
+  listPercent: z.nullable(z.number()),
   previousRevenue: z.nullable(money),
 } as const;
 

@@ -38,6 +38,7 @@ type AllocationTable = {
   note: string | null;
   createdAt: Generated<Date>;
   version: Generated<number>;
+  turnaroundHours: number | null;
 };
 
 type ApprovalTable = {

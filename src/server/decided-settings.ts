@@ -4,6 +4,7 @@ import { USUAL_DUNNING } from '#domain/dunning/dunning-level.ts';
 import { USUAL_PATIENCE } from '#domain/order/lapse.ts';
 import { type FixedGroup, isFixedGroup, type SettingGroup, type SettingValues } from '#domain/setting/setting-group.ts';
 import { USUAL_REMINDERS } from '#domain/trailer/certificate-reminder.ts';
+import { USUAL_TURNAROUND } from '#domain/trailer/turnaround.ts';
 import type { Settings } from '#services/deps.ts';
 
 /** What holds until the console says otherwise. */
@@ -21,6 +22,7 @@ export const usualSettings = (config: Config): SettingValues => ({
   waiting: USUAL_PATIENCE,
   quotes: { validDays: config.QUOTE_DAYS, mostHoldHours: config.QUOTE_HOLD_HOURS },
   holds: { minutesPerDay: config.HOLD_MINUTES_PER_DAY, longestDays: config.HOLD_LONGEST_DAYS },
+  turnaround: USUAL_TURNAROUND,
   newCustomers: {
     creditLimitCents: config.NEW_CUSTOMER_CREDIT_LIMIT * 100,
     paymentTermDays: config.NEW_CUSTOMER_TERM_DAYS,
@@ -39,6 +41,7 @@ const SETTING_VARIABLES = {
   waiting: [],
   quotes: ['QUOTE_DAYS', 'QUOTE_HOLD_HOURS'],
   holds: ['HOLD_MINUTES_PER_DAY', 'HOLD_LONGEST_DAYS'],
+  turnaround: [],
   newCustomers: ['NEW_CUSTOMER_CREDIT_LIMIT', 'NEW_CUSTOMER_TERM_DAYS'],
   certificates: [],
 } as const satisfies Readonly<Record<FixedGroup, readonly string[]>>;
@@ -58,6 +61,7 @@ export const decidedSettings = (values: SettingValues, { CONTACT_PHONE, CONTACT_
     patience: values.waiting,
     quotes: values.quotes,
     holds: values.holds,
+    turnaround: values.turnaround,
     newCustomer: values.newCustomers,
     bankAccount: { holder: values.bank.holder, iban: values.bank.iban, bic: values.bank.bic },
     creditor: { name: values.bank.holder, identifier: values.bank.creditorId },

@@ -5,6 +5,7 @@ import { createFormat } from '#i18n/format.ts';
 import { isMessageKey } from '#i18n/message-key.ts';
 import { serviceName, serviceText } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
+import { describeEntry } from '#web/admin/audit/describe-entry.server.ts';
 
 /** The language of a call: that of the cookie, else what the browser prefers. */
 export const languageOf: LanguageOf = ({ headers }) => {
@@ -16,6 +17,14 @@ export const languageOf: LanguageOf = ({ headers }) => {
     locale,
     findText: (key) => (isMessageKey(intl, key) ? intl.formatMessage({ id: key }) : undefined),
     nameCountry: (code) => format.country(code),
+    tellEntry: (entry) => {
+      const { changes, notes, fields } = describeEntry({ locale, format }, entry);
+      return [
+        ...changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`),
+        ...fields,
+        ...notes.map(({ label, value }) => `${label}: ${value}`),
+      ];
+    },
     describeService: (service) => ({ name: serviceName(intl, service), text: serviceText(intl, service) ?? '' }),
   };
 };

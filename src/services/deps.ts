@@ -9,6 +9,7 @@ import type { Patience } from '#domain/order/lapse.ts';
 import type { QuoteLimits } from '#domain/quote/quote-terms.ts';
 import type { NewCustomerTerms, SettingGroup, SettingValues } from '#domain/setting/setting-group.ts';
 import type { TrailerTypeConfig } from '#domain/trailer/trailer-type.ts';
+import type { TurnaroundTimes } from '#domain/trailer/turnaround.ts';
 import type { Lessor } from '#contract/lessor.ts';
 import type { BankAccount, Creditor } from '#contract/payment.ts';
 import type { AdsPort } from './ports/ads.ts';
@@ -58,6 +59,8 @@ export type Settings = {
   readonly holds: HoldLimits;
   /** How long quotes of the desk wait, and how long it keeps trailers for them. */
   readonly quotes: QuoteLimits;
+  /** How long trailers stay off the market after what is rented now. */
+  readonly turnaround: TurnaroundTimes;
   /** The types on offer, in the order in which they are shown. */
   readonly trailerTypes: readonly TrailerTypeConfig[];
   /** Where transfers go, and who collects direct debits. */

@@ -15,7 +15,8 @@ export type GuestPage = {
   readonly agesBy: 'minute' | 'hour';
 };
 
-const FLEET_AND_PRICES = ['availability', 'depot', 'fleet', 'price'] as const;
+// What is free depends on the turnaround, which is a setting.
+const FLEET_AND_PRICES = ['availability', 'depot', 'fleet', 'price', 'setting'] as const;
 
 /**
  * The pages of the site map that are rendered once for all guests. A page that is not listed is rendered for everybody
@@ -38,7 +39,7 @@ export const GUEST_PAGES: readonly GuestPage[] = [
   {
     path: '/trailers/:trailerId',
     reads: ['from', 'to', 'service'],
-    shows: [...FLEET_AND_PRICES, 'service', 'setting'],
+    shows: [...FLEET_AND_PRICES, 'service'],
     agesBy: 'minute',
   },
   { path: '/depots', reads: [], shows: ['depot', 'fleet', 'price'], agesBy: 'minute' },

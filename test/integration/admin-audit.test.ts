@@ -121,6 +121,17 @@ describe('the log', () => {
     expect(line).toContain(admin.userId);
   });
 
+  test('tells in the file what was changed in the words of its page', async () => {
+    const trailerId = await makeTrailer(shop.deps.db, { number: 'TY-FILE' });
+    const path = `/api/admin/trailers/${trailerId}/status`;
+    const off = await operator.send('PUT', path, { body: { status: 'workshop' } });
+    expect(off.status).toBe(200);
+    const file = await (await operator.get(`/api/admin/audit.csv?object=${trailerId}`)).text();
+    expect(file).toContain('Status: im Angebot → vom Markt genommen');
+    const workbook = await operator.get(`/api/admin/audit.xlsx?object=${trailerId}`);
+    expect(workbook.status).toBe(200);
+  });
+
   test('cannot be changed, not even by the shop itself', async () => {
     const { db } = shop.deps;
     await expect(db.updateTable('auditLog').set({ action: 'nothing' }).execute()).rejects.toThrow('append-only');

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MoneyReportQuery, UsageReportQuery } from '#contract/admin-report.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import { dueAfterSql } from '#db/figure/earned.queries.ts';
+import { inTransaction } from '#db/transaction.ts';
 import { dueAfter } from '#domain/cost/due-after.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { exportMoneyReport } from '#services/admin/figure/export-report.ts';
@@ -10,7 +12,14 @@ import { getMoneyReport } from '#services/admin/figure/get-money-report.ts';
 import { getUsageReport } from '#services/admin/figure/get-usage-report.ts';
 import type { Deps } from '#services/deps.ts';
 import { MACHINE } from '#services/list/csv-reader.ts';
-import { makeBooking, makeBusinessUnit, makeDepot, makeTrailer, makeUser } from '../support/make-rows.ts';
+import {
+  makeBooking,
+  makeBusinessUnit,
+  makeDepot,
+  makePriceList,
+  makeTrailer,
+  makeUser,
+} from '../support/make-rows.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** A Monday noon in Berlin. */
@@ -195,6 +204,55 @@ describe('utilisation', () => {
     expect(one).toMatchObject({ workshopDays: 1.5, availableDays: 8.5, rentedDays: 6.4, percent: 75 });
     expect(one).toMatchObject({ revenue: { cents: 12_700 }, revenuePerDay: { cents: Math.round(12_700 / 8.5) } });
     expect(rows.map(({ name }) => name)).toEqual(['IDLE', 'ONE', 'TWO']);
+  });
+
+  test('leaves out the days on which a trailer was not offered, as far as the log tells', async () => {
+    const log = (trailer: number, from: string, to: string, on: string) =>
+      inTransaction(deps.db, (trx) =>
+        recordAudit(trx, {
+          actor: operator,
+          businessUnitId: null,
+          action: 'trailer.status',
+          objectId: trailers[trailer] ?? '',
+          data: { from, to },
+          now: at(on),
+        }),
+      );
+    await log(2, 'draft', 'active', '2026-10-02T22:00:00Z');
+    await log(2, 'active', 'workshop', '2026-11-04T23:00:00Z');
+    await log(2, 'workshop', 'active', '2026-11-06T23:00:00Z');
+    // While a customer has it, and from the end of its workshop period on.
+    await log(0, 'active', 'workshop', '2026-11-05T11:00:00Z');
+    await log(0, 'workshop', 'active', '2026-11-06T11:00:00Z');
+    await log(0, 'active', 'workshop', '2026-11-10T11:00:00Z');
+    const of = async (from: string, to: string) =>
+      (await usageOf({ from, to, by: 'trailer', sort: 'name' })).rows.map(
+        ({ name, availableDays, offDays, percent }) => [name, availableDays, offDays, percent],
+      );
+    expect(await of('2026-11-01', '2026-11-10')).toEqual([
+      ['IDLE', 8, 2, 0],
+      ['ONE', 8.5, 0, 75],
+      ['TWO', 10, 0, 0],
+    ]);
+    // Midnight in Berlin is two hours before that of Greenwich in summer, and it was entered at the beginning of September.
+    expect(await of('2026-09-11', '2026-10-10')).toEqual([
+      ['IDLE', 8, 22, 0],
+      ['ONE', 30, 0, 0],
+      ['TWO', 0, 0, null],
+    ]);
+    const { rows } = await usageOf({ from: '2026-11-12', to: '2026-11-14', by: 'trailer', sort: 'name' });
+    expect(rows.find(({ name }) => name === 'ONE')).toMatchObject({ offDays: 3, availableDays: 0, percent: null });
+  });
+
+  test('in money is what was earned of the list price of the available days', async () => {
+    await makePriceList(deps.db);
+    const { rows } = await usageOf({ from: '2026-11-01', to: '2026-11-10', by: 'trailer', sort: 'name' });
+    const one = rows.find(({ name }) => name === 'ONE');
+    // Of 42 euros a day.
+    expect(one?.listPercent).toBe(Math.round((12_700 / (8.5 * 4200)) * 1000) / 10);
+    const sold = await usageOf({ period: 'month', by: 'customer' });
+    expect(sold.rows.map(({ listPercent }) => listPercent)).toEqual([null, null]);
+    expect((await usageOf({ by: 'depot' }, fleetManager)).total.listPercent).toBeNull();
   });
 
   test('by customer tells their part of all', async () => {

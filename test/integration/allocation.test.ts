@@ -32,7 +32,7 @@ async function taken(outcome: ReturnType<typeof take>): Promise<string> {
 async function makeHolder(expiresAt: Date): Promise<AllocationUse & { kind: 'hold' }> {
   const businessUnitId = await makeBusinessUnit(database.db);
   const userId = await makeMember(database.db, { businessUnitId });
-  return { kind: 'hold', businessUnitId, userId, cartItemId: null, expiresAt };
+  return { kind: 'hold', businessUnitId, userId, cartItemId: null, expiresAt, turnaroundHours: 2 };
 }
 
 describe('the allocation table', () => {
@@ -74,9 +74,9 @@ describe('taking a trailer', () => {
     const createdBy = await makeMember(database.db, { businessUnitId });
     const trailerId = await makeTrailer(database.db);
     const bookingId = await makeBooking(database.db, { businessUnitId, createdBy, trailerId });
-    expect((await take(trailerId, 4, 6, { kind: 'rental', bookingId })).ok).toBe(true);
+    expect((await take(trailerId, 4, 6, { kind: 'rental', bookingId, turnaroundHours: 6 })).ok).toBe(true);
     const row = await database.db.selectFrom('allocation').selectAll().where('trailerId', '=', trailerId).execute();
-    expect(row).toMatchObject([{ kind: 'rental', bookingId, startsAt: at(4), endsAt: at(6), expiresAt: null }]);
+    expect(row).toMatchObject([{ kind: 'rental', bookingId, startsAt: at(4), endsAt: at(6), expiresAt: null, turnaroundHours: 6 }]);
   });
 
   test('a hold that lasts is in the way, one that has run out is not and is remembered as lapsed', async () => {

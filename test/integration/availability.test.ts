@@ -9,7 +9,8 @@ import { availability, type Availability } from '#domain/booking/availability.ts
 import type { Actor } from '#domain/team/actor.ts';
 import { requiredCertificates } from '#domain/trailer/required-certificate.ts';
 import { isInShop } from '#domain/trailer/trailer-state.ts';
-import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { minimumDays } from '#domain/trailer/trailer-type.ts';
+import { MOST_TURNAROUND_HOURS, turnaroundNow, USUAL_TURNAROUND } from '#domain/trailer/turnaround.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import { countFacets } from '#services/trailer/count-facets.ts';
 import { findPage, type FoundPage } from '#services/trailer/find-page.ts';
@@ -68,7 +69,7 @@ async function judgeAll(deps: RentalReads, wall: WallPeriod, businessUnitId: str
     const answer = availability(
       {
         state: status,
-        turnaroundHours: turnaroundHours(type),
+        turnaroundHours: turnaroundNow(deps.settings.turnaround, type),
         minimumDays: minimumDays(type),
         isOverdue: bookings.some((b) => b.trailerId === id && b.status === 'onRent' && b.endsAt <= now),
         certificates: certificates.filter(({ trailerId }) => trailerId === id),
@@ -117,6 +118,14 @@ const sayAnswer = (answer: Availability | undefined) => {
   return `${reason} ${next ? new Date(next.epochMilliseconds).toISOString() : ''}`;
 };
 
+/** As delivered, and as the operator may have decided. */
+const turnaround = fc.oneof(
+  fc.constant(USUAL_TURNAROUND),
+  fc
+    .integer({ min: 0, max: MOST_TURNAROUND_HOURS })
+    .map((hours) => ({ ...USUAL_TURNAROUND, plane: hours, cool: hours })),
+);
+
 describe('the search', () => {
   test(
     'finds exactly those trailers free that the rule says are',
@@ -126,8 +135,9 @@ describe('the search', () => {
           world,
           fc.array(question, { minLength: QUESTIONS, maxLength: QUESTIONS }),
           fc.constantFrom('price', 'distance', 'payload', 'newest'),
-          async (randomWorld, questions, sort) => {
-            const { deps } = shop;
+          turnaround,
+          async (randomWorld, questions, sort, times) => {
+            const deps = { ...shop.deps, settings: { ...shop.deps.settings, turnaround: times } };
             const { businessUnitId } = market;
             await insertWorld(deps.db, market, randomWorld);
             shop.setNow(randomWorld.now);

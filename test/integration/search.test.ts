@@ -302,6 +302,7 @@ test('own holds count as free, those of others do not', async () => {
         userId: own.userId,
         cartItemId: null,
         expiresAt: new Date(NOW.getTime() + 900_000),
+        turnaroundHours: 2,
       },
       now: NOW,
     }),

@@ -161,7 +161,7 @@ describe('its calendar', () => {
 
   test('shows when it is busy and when the depot is closed, and nothing about anybody', async () => {
     const bookingId = await book('reserved', '2026-11-18T07:00:00Z', '2026-11-20T07:00:00Z');
-    await take('2026-11-18T07:00:00Z', '2026-11-20T09:00:00Z', { kind: 'rental', bookingId });
+    await take('2026-11-18T07:00:00Z', '2026-11-20T09:00:00Z', { kind: 'rental', bookingId, turnaroundHours: 2 });
     await take('2026-11-27T07:00:00Z', '2026-12-05T07:00:00Z');
     const answer = await calendar();
     expect(answer.busy).toEqual([
@@ -180,6 +180,7 @@ describe('its calendar', () => {
       userId: member.userId,
       cartItemId: null,
       expiresAt,
+      turnaroundHours: 2,
     });
     await take('2026-11-24T07:00:00Z', '2026-11-25T07:00:00Z', hold(new Date(NOW.getTime() + 60_000)));
     expect((await calendar()).busy.map(({ kind }) => kind)).toEqual(['hold']);

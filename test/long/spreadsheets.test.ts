@@ -5,6 +5,7 @@ import { DEMO_SELLERS } from '#demo/sellers.ts';
 import { loadDemoStories } from '#demo/stories/load-stories.ts';
 import { wordMail } from '#documents/mail/word-mail.ts';
 import { ok } from '#domain/result.ts';
+import { MACHINE } from '#services/list/csv-reader.ts';
 import type { CsvCell } from '#services/list/csv-row.ts';
 import { writeCsv } from '#services/list/write-csv.ts';
 import { callRoute } from '../support/call-route.ts';
@@ -57,7 +58,7 @@ async function writeEveryKind(sheet?: string): Promise<Uint8Array> {
   const cells = [...TEXTS, ...EVIL, ...PLAIN_TEXTS, ...OTHERS];
   const columns = { Nr: ([n]: readonly CsvCell[]) => n, Wert: ([, value]: readonly CsvCell[]) => value };
   const items = cells.map((cell, n) => [n, cell] as const);
-  const reader = { locale: 'de', say, nameCountry: (code: string) => code, ...(sheet !== undefined && { sheet }) };
+  const reader = { ...MACHINE, locale: 'de', say, ...(sheet !== undefined && { sheet }) };
   const file = await writeCsv(reader, columns, async () => ok({ items, nextCursor: null }));
   if (!file.ok) throw new Error(file.error.code);
   return new Uint8Array(await new Response(file.value).arrayBuffer());

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import { availability, type Availability, type TrailerForRent } from '#domain/booking/availability.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { Period } from '#domain/time/period.ts';
+import { USUAL_TURNAROUND } from '#domain/trailer/turnaround.ts';
 import { type BookedDepot, loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '#services/deps.ts';
 import { type Self, toTrailerForRent } from '#services/book/to-trailer-for-rent.ts';
@@ -40,7 +41,7 @@ export async function checkAvailability(
   });
   const depot = circumstances && depots.get(circumstances.depotId);
   if (!circumstances || !depot) return undefined;
-  const trailer = toTrailerForRent(circumstances, depot, self);
+  const trailer = toTrailerForRent(circumstances, depot, { ...self, turnaround: USUAL_TURNAROUND });
   const period: Period = { from: toInstant(from), to: toInstant(to), timeZone: depot.row.timeZone };
   return { availability: availability(trailer, period, toInstant(now)), period, depot, circumstances, trailer };
 }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../client.ts';
 import { prepared } from '../prepared.ts';
 import { rememberLapses } from '#db/checkout/remember-lapses.ts';
 
-/** Why the trailer is not free. A rental ends when its turnaround ends. */
+/** Why the trailer is not free. A rental or a hold ends when the turnaround that it keeps ends. */
 export type AllocationUse =
   | {
       readonly kind: 'hold';
@@ -13,8 +13,9 @@ export type AllocationUse =
       readonly userId: string;
       readonly cartItemId: string | null;
       readonly expiresAt: Date;
+      readonly turnaroundHours: number;
     }
-  | { readonly kind: 'rental'; readonly bookingId: string }
+  | { readonly kind: 'rental'; readonly bookingId: string; readonly turnaroundHours: number }
   | { readonly kind: 'workshop'; readonly note: string | null };
 
 export type TakeTrailer = {
@@ -46,6 +47,7 @@ export async function takeTrailer(
   const hold = use.kind === 'hold' ? use : undefined;
   const bookingId = use.kind === 'rental' ? use.bookingId : null;
   const note = use.kind === 'workshop' ? use.note : null;
+  const turnaroundHours = use.kind === 'workshop' ? null : use.turnaroundHours;
   const { rows } = await sql<{ allocationId: string | null; exists: boolean }>`
     with locked as materialized (
       select id from trailer
@@ -59,11 +61,11 @@ export async function takeTrailer(
     ), taken as (
       insert into allocation
         (trailer_id, kind, starts_at, ends_at, booking_id, business_unit_id, user_id, cart_item_id, expires_at, note,
-          created_at)
+          turnaround_hours, created_at)
       select
         id, ${use.kind}, ${startsAt}::timestamptz, ${endsAt}::timestamptz, ${bookingId}::uuid,
         ${hold?.businessUnitId}::uuid, ${hold?.userId}::uuid, ${hold?.cartItemId}::uuid,
-        ${hold?.expiresAt}::timestamptz, ${note}, ${now}::timestamptz
+        ${hold?.expiresAt}::timestamptz, ${note}, ${turnaroundHours}::bigint, ${now}::timestamptz
       from locked
       -- Always true, but reads what was deleted: the delete is complete before the insert begins.
       where (select count(*) from lapsed) >= 0

@@ -11,6 +11,7 @@ export type AllocationRow = {
   readonly expiresAt: string | null;
   readonly businessUnitId: string | null;
   readonly bookingId: string | null;
+  readonly turnaroundHours: number | null;
 };
 
 /** Everything about a trailer that decides when it can be had. Instants are ISO text. */
@@ -38,7 +39,7 @@ export const CERTIFICATES = sql`(
 export const allocationsAfter = (from: Date) => sql`(
   select coalesce(json_agg(json_build_object(
     'kind', a.kind, 'startsAt', a.starts_at, 'endsAt', a.ends_at, 'expiresAt', a.expires_at,
-    'businessUnitId', a.business_unit_id, 'bookingId', a.booking_id
+    'businessUnitId', a.business_unit_id, 'bookingId', a.booking_id, 'turnaroundHours', a.turnaround_hours
   ) order by a.starts_at), '[]')
   from allocation a where a.trailer_id = t.id and a.ends_at > ${from}
 )`;

@@ -6,6 +6,7 @@ export type RentalAllocation = {
   readonly trailerId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  readonly turnaroundHours: number | null;
 };
 
 /** The stretch of time that a booking takes of one of its trailers. */
@@ -15,7 +16,7 @@ export const findRentalAllocation = (
 ) =>
   trx
     .selectFrom('allocation')
-    .select(['id', 'trailerId', 'startsAt', 'endsAt'])
+    .select(['id', 'trailerId', 'startsAt', 'endsAt', 'turnaroundHours'])
     .where('bookingId', '=', bookingId)
     .where('trailerId', '=', trailerId)
     .executeTakeFirst();
@@ -23,7 +24,7 @@ export const findRentalAllocation = (
 /** When the trailer, which the caller has locked, is taken next after this allocation. Lapsed holds take nothing. */
 export async function findNextStart(
   trx: Transaction,
-  { id, trailerId, endsAt }: RentalAllocation,
+  { id, trailerId, endsAt }: Pick<RentalAllocation, 'id' | 'trailerId' | 'endsAt'>,
   now: Date,
 ): Promise<Date | undefined> {
   const next = await trx

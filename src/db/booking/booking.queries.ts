@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { ServiceUnit } from '#domain/price/service-price.ts';
 import type { Scope } from '#domain/team/scope.ts';
+import { turnaroundKept } from '#domain/trailer/turnaround.ts';
 import type { Database, Transaction } from '../client.ts';
 import { inScope } from '../in-scope.ts';
 import type { BookedServiceNames } from '../json-columns.ts';
@@ -30,6 +31,8 @@ export type LockedBooking = {
     readonly lon: number;
   };
   readonly services: readonly ServiceOfBooking[];
+  /** How long its trailer stays off the market afterwards, as it was agreed. */
+  readonly turnaroundHours: number;
 };
 
 type Which = { readonly bookingIds: readonly string[]; readonly scope: Scope };
@@ -52,6 +55,9 @@ const selectSubjects = (db: Database, { bookingIds, scope }: Which) =>
         ) order by s.service_key)
         from booking_service s where s.booking_id = k.id
       ), '[]')`.as('services'),
+      sql<number | null>`(
+        select a.turnaround_hours from allocation a where a.booking_id = k.id and a.trailer_id = k.trailer_id
+      )`.as('keptHours'),
     ])
     .where('k.id', 'in', bookingIds)
     .where(inScope('k.businessUnitId', scope, 'k.depotId'))
@@ -74,9 +80,11 @@ type SubjectRow = Awaited<ReturnType<ReturnType<typeof selectSubjects>['execute'
 
 function joinOrders(rows: readonly SubjectRow[], orders: readonly OrderRow[]): readonly LockedBooking[] {
   const orderOf = new Map(orders.map((order) => [order.id, order]));
-  return rows.flatMap(({ trailer, depot, services, ...booking }) => {
+  return rows.flatMap(({ trailer, depot, services, keptHours, ...booking }) => {
     const order = orderOf.get(booking.orderId);
-    return order ? [{ booking, order, trailer, depot, services }] : [];
+    return order
+      ? [{ booking, order, trailer, depot, services, turnaroundHours: turnaroundKept(keptHours, trailer.type) }]
+      : [];
   });
 }
 

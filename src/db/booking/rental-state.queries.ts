@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../client.ts';
 import { depotFingerprint } from '#db/depot/depot.queries.ts';
 import { priceListInForce } from '#db/price/price.queries.ts';
+import type { SettingRecord } from '#domain/setting/setting-field.ts';
 import { prepared } from '../prepared.ts';
 import { type Circumstances, type CircumstancesQuestion, selectCircumstances } from './availability.queries.ts';
 
@@ -17,13 +18,18 @@ export async function readRentalState(db: Database, now: Date): Promise<RentalSt
   return theOnly(rows);
 }
 
-export type RentalFacts = RentalState & { readonly circumstances: readonly Circumstances[] };
+export type RentalFacts = RentalState & {
+  readonly circumstances: readonly Circumstances[];
+  /** What is decided about turnarounds, if anything is. */
+  readonly turnaround: SettingRecord | null;
+};
 
 /** Together with what decides when trailers can be had: whoever judges lines asks for both. */
 export async function readRentalFacts(db: Database, question: CircumstancesQuestion): Promise<RentalFacts> {
   const { rows } = await sql<RentalFacts>`${prepared}
     select ${stateAt(question.now)},
-      (select coalesce(json_agg(c), '[]') from (${selectCircumstances(question)}) c) as circumstances`.execute(db);
+      (select coalesce(json_agg(c), '[]') from (${selectCircumstances(question)}) c) as circumstances,
+      (select value from setting where name = 'turnaround' order by version desc limit 1) as turnaround`.execute(db);
   return theOnly(rows);
 }
 

@@ -11,6 +11,7 @@ export type RentalToTake = {
   readonly startsAt: Date;
   /** When the turnaround after it ends. */
   readonly endsAt: Date;
+  readonly turnaroundHours: number;
 };
 
 type Rent = {
@@ -33,8 +34,9 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
       select * from unnest(
         ${rentals.map(({ trailerId }) => trailerId)}::uuid[], ${rentals.map(({ cartItemId }) => cartItemId)}::uuid[],
         ${rentals.map(({ bookingId }) => bookingId)}::uuid[], ${rentals.map(({ startsAt }) => startsAt)}::timestamptz[],
-        ${rentals.map(({ endsAt }) => endsAt)}::timestamptz[]
-      ) as w (trailer_id, cart_item_id, booking_id, starts_at, ends_at)
+        ${rentals.map(({ endsAt }) => endsAt)}::timestamptz[],
+        ${rentals.map(({ turnaroundHours }) => turnaroundHours)}::bigint[]
+      ) as w (trailer_id, cart_item_id, booking_id, starts_at, ends_at, turnaround_hours)
     ), lapsed as (
       delete from allocation a
       where a.trailer_id in (select trailer_id from wanted) and a.kind = 'hold' and a.expires_at <= ${now}
@@ -57,8 +59,8 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
         and tstzrange(a.starts_at, a.ends_at) && tstzrange(w.starts_at, w.ends_at)
       returning a.id
     ), taken as (
-      insert into allocation (trailer_id, kind, starts_at, ends_at, booking_id)
-      select w.trailer_id, 'rental', w.starts_at, w.ends_at, w.booking_id from wanted w
+      insert into allocation (trailer_id, kind, starts_at, ends_at, booking_id, turnaround_hours)
+      select w.trailer_id, 'rental', w.starts_at, w.ends_at, w.booking_id, w.turnaround_hours from wanted w
       where w.booking_id not in (select booking_id from converted)
         -- Always true, but read what was deleted: the deletes are complete before the insert begins.
         and (select count(*) from lapsed) >= 0 and (select count(*) from released) >= 0

@@ -210,6 +210,8 @@ export type ChangeoverRow = {
   readonly returnAt: Date;
   readonly pickUpAt: Date;
   readonly timeZone: string;
+  /** Of the rental before it, as it was agreed. */
+  readonly turnaroundHours: number | null;
 };
 
 /** Pick-ups of a stretch of time whose trailer comes back at most so many hours before. */
@@ -219,10 +221,11 @@ export async function listChangeovers(
 ): Promise<readonly ChangeoverRow[]> {
   const { rows } = await sql<ChangeoverRow>`
     select k.id as booking_id, t.id as trailer_id, t.number as trailer_number, t.type as trailer_type, d.city as depot,
-      b.ends_at as return_at, k.starts_at as pick_up_at, d.time_zone
+      b.ends_at as return_at, k.starts_at as pick_up_at, d.time_zone,
+      (select a.turnaround_hours from allocation a where a.booking_id = b.id and a.trailer_id = t.id)
     from booking k
     cross join lateral (
-      select b.ends_at from booking b
+      select b.id, b.ends_at from booking b
       where b.trailer_id = k.trailer_id and b.starts_at < k.starts_at
         and b.status in ('reserved', 'onRent', 'returnAnnounced')
       order by b.starts_at desc limit 1

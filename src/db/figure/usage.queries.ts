@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { UsageGrouping } from '#domain/admin/report.ts';
 import type { Database } from '../client.ts';
+import { priceListInForce } from '#db/price/price.queries.ts';
 import type { FleetFilter } from './earned.queries.ts';
+import { OFF_MARKET } from './off-market.ts';
 
 export type UsageQuestion = FleetFilter & {
   readonly by: UsageGrouping;
@@ -16,7 +18,11 @@ export type UsageRow = {
   readonly trailers: number;
   readonly fleetDays: number;
   readonly workshopDays: number;
+  /** Off the market, and neither in a workshop nor on rent all the same. */
+  readonly offDays: number;
   readonly rentedDays: number;
+  /** What the available days cost by the list of that time, each as a single day. */
+  readonly listCents: number;
 };
 
 const isOfFleet = ({ types, depotIds }: FleetFilter) => sql`t.status in ('active', 'workshop')
@@ -41,40 +47,67 @@ const rentedIn = ({ from, to }: Pick<UsageQuestion, 'from' | 'to'>) => sql`
 
 /**
  * How the fleet of today was used. A trailer counts from the day it was entered, or from its first rental if that is
- * earlier; what is at a depot is what is at home there.
+ * earlier; what is at a depot is what is at home there. Days off the market in which somebody had it are days on rent.
  */
 export async function sumUsage(db: Database, { by, from, to, ...filter }: UsageQuestion): Promise<readonly UsageRow[]> {
   if (by === 'customer') return sumRented(db, { from, to, ...filter });
   const key = { type: sql`t.type`, depot: sql`t.depot_id`, trailer: sql`t.id` }[by];
   const { rows } = await sql<UsageRow>`
-    with rented as (
-      select trailer_id, sum(${daysOf(sql`ends_at - starts_at`)}) as days
-      from (${rentedIn({ from, to })}) r where ends_at > starts_at group by 1
+    with list as (${priceListInForce(to)}), rate as (
+      select distinct on (price_class) price_class, day_rate_cents from price_band
+      where price_list_id = (select id from list) order by price_class, from_day
+    ), rented as materialized (
+      select trailer_id, starts_at, ends_at from (${rentedIn({ from, to })}) r where ends_at > starts_at
     ), workshop as (
-      select trailer_id, sum(${daysOf(sql`least(ends_at, ${to}::timestamptz) - greatest(starts_at, ${from}::timestamptz)`)}) as days
-      from allocation where kind = 'workshop' and ends_at > ${from} and starts_at < ${to} group by 1
-    ), fleet as (
-      select (${key})::text as key, t.id,
-        greatest(0, ${daysOf(sql`${to}::timestamptz - greatest(${from}::timestamptz, least(t.created_at, f.starts_at))`)}) as days
+      select trailer_id, greatest(starts_at, ${from}::timestamptz) as starts_at, least(ends_at, ${to}::timestamptz) as ends_at
+      from allocation where kind = 'workshop' and ends_at > ${from} and starts_at < ${to}
+    ), fleet as materialized (
+      select (${key})::text as key, t.id, greatest(${from}::timestamptz, least(t.created_at, f.starts_at)) as since,
+        r.day_rate_cents * coalesce(c.factor, 10000) / 10000 as day_cents
       from trailer t
       left join lateral (
         select starts_at from booking k where k.trailer_id = t.id order by k.starts_at limit 1
       ) f on true
+      left join rate r on r.price_class = t.price_class
+      left join depot_factor c on c.price_list_id = (select id from list) and c.depot_id = t.depot_id
       where ${isOfFleet(filter)}
+    ), off as (
+      select trailer_id, range_agg(tstzrange(greatest(o.starts_at, f.since), least(o.ends_at, ${to}::timestamptz))) as spans
+      from (${OFF_MARKET}) o join fleet f on f.id = o.trailer_id
+      where o.is_off and o.starts_at < ${to} and o.ends_at > f.since and f.since < ${to} group by 1
+    ), busy as (
+      select trailer_id, range_agg(tstzrange(starts_at, ends_at)) as spans
+      from (select * from rented union all select * from workshop) b
+      where trailer_id in (select trailer_id from off) group by 1
+    ), off_days as (
+      select o.trailer_id, sum(${daysOf(sql`upper(span) - lower(span)`)}) as days
+      from off o left join busy b on b.trailer_id = o.trailer_id
+      cross join lateral unnest(o.spans - coalesce(b.spans, '{}')) as span
+      group by 1
+    ), used as (
+      select f.key, greatest(0, ${daysOf(sql`${to}::timestamptz - f.since`)}) as fleet_days, f.day_cents,
+        coalesce(w.days, 0) as workshop_days, coalesce(o.days, 0) as off_days, coalesce(r.days, 0) as rented_days
+      from fleet f
+      left join (${daysByTrailer('rented')}) r on r.trailer_id = f.id
+      left join (${daysByTrailer('workshop')}) w on w.trailer_id = f.id
+      left join off_days o on o.trailer_id = f.id
     )
-    select f.key, count(*) as trailers, sum(f.days) as fleet_days, coalesce(sum(w.days), 0) as workshop_days,
-      coalesce(sum(r.days), 0) as rented_days
-    from fleet f left join rented r on r.trailer_id = f.id left join workshop w on w.trailer_id = f.id
-    group by 1`.execute(db);
+    select key, count(*) as trailers, sum(fleet_days) as fleet_days, sum(workshop_days) as workshop_days,
+      sum(off_days) as off_days, sum(rented_days) as rented_days,
+      coalesce(round(sum(greatest(0, fleet_days - workshop_days - off_days) * day_cents)), 0)::float8 as list_cents
+    from used group by 1`.execute(db);
   return rows;
 }
+
+const daysByTrailer = (spans: 'rented' | 'workshop') =>
+  sql`select trailer_id, sum(${daysOf(sql`ends_at - starts_at`)}) as days from ${sql.table(spans)} group by 1`;
 
 async function sumRented(
   db: Database,
   { from, to, ...filter }: Omit<UsageQuestion, 'by'>,
 ): Promise<readonly UsageRow[]> {
   const { rows } = await sql<UsageRow>`
-    select r.business_unit_id::text as key, 0 as trailers, 0 as fleet_days, 0 as workshop_days,
+    select r.business_unit_id::text as key, 0 as trailers, 0 as fleet_days, 0 as workshop_days, 0 as off_days, 0 as list_cents,
       sum(${daysOf(sql`r.ends_at - r.starts_at`)}) as rented_days
     from (${rentedIn({ from, to })}) r
     join trailer t on t.id = r.trailer_id and ${isOfFleet(filter)}

@@ -61,10 +61,11 @@ export async function moveRentals(
     ), gone as (
       delete from allocation a using plan p
       where a.booking_id = p.booking_id and a.trailer_id = p.old_id
-      returning a.id, a.kind, a.starts_at, a.ends_at, a.booking_id, a.created_at, a.version, p.new_id
+      returning a.id, a.kind, a.starts_at, a.ends_at, a.turnaround_hours, a.booking_id, a.created_at, a.version, p.new_id
     )
-    insert into allocation (trailer_id, id, kind, starts_at, ends_at, booking_id, created_at, version)
-    select new_id, id, kind, starts_at, ends_at, booking_id, created_at, version + 1 from gone
+    insert into allocation
+      (trailer_id, id, kind, starts_at, ends_at, turnaround_hours, booking_id, created_at, version)
+    select new_id, id, kind, starts_at, ends_at, turnaround_hours, booking_id, created_at, version + 1 from gone
     -- Reads what was deleted: both are complete before the insert begins.
     where (select count(*) from gone) = ${moves.length} and (select count(*) from lapsed) >= 0
     returning id`.execute(trx);

@@ -5,7 +5,7 @@ import { money } from '#domain/money/money.ts';
 import { occupiedUntil, type Period } from '#domain/time/period.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/duration.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { turnaroundNow, USUAL_TURNAROUND } from '#domain/trailer/turnaround.ts';
 import { settleBooking } from '#services/booking/settle-booking.ts';
 import type { Settings } from '#services/deps.ts';
 import { priceLine } from '#services/line/price-line.ts';
@@ -80,7 +80,9 @@ export function draftLine(
     netCents: price.cents,
   }));
   const common = { businessUnitId: order.unit.id, bookingId: id };
-  const free = toDate(occupiedUntil(toInstant(state.returnedAt ?? rental.to), turnaroundHours(trailer.type)));
+  const free = toDate(
+    occupiedUntil(toInstant(state.returnedAt ?? rental.to), turnaroundNow(USUAL_TURNAROUND, trailer.type)),
+  );
   return {
     rental,
     booking,

@@ -1,7 +1,8 @@
 import { canHandOverAt } from '#domain/depot/opening.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import { minimumDays, turnaroundHours, type TrailerType } from '#domain/trailer/trailer-type.ts';
+import { minimumDays, type TrailerType } from '#domain/trailer/trailer-type.ts';
+import { USUAL_TURNAROUND } from '#domain/trailer/turnaround.ts';
 import { keysOf } from '#domain/table.ts';
 import { between, createRandom, pick } from '../random.ts';
 import type { Diary } from './diary.ts';
@@ -224,7 +225,7 @@ function planLater(ground: PlanGround, diary: Diary, out: readonly PlannedOrder[
     const isTight: boolean =
       !hasTight &&
       (toDay === 1 || toDay === 2) &&
-      turnaroundHours(type) < TIGHT_HOURS &&
+      USUAL_TURNAROUND[type] < TIGHT_HOURS &&
       calendar !== undefined &&
       canHandOverAt(calendar, toInstant(soonAfter));
     const fromDay = isTight

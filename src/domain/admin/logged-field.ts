@@ -1,5 +1,5 @@
-import { FACT_COLUMNS } from '#domain/trailer/trailer-type.ts';
-import { pick, tableOf } from '../table.ts';
+import { FACT_COLUMNS, TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
+import { keysOf, pick, tableOf } from '../table.ts';
 
 /** How the value of a field is read. */
 export type FieldKind =
@@ -157,6 +157,8 @@ export const LOGGED_FIELDS = {
     nudgeDays: 'number',
     remindDays: 'number',
     planDays: 'number',
+    // By the type of trailers.
+    ...tableOf(keysOf(TRAILER_TYPES), () => 'number' as const),
   },
   mailWords: { subject: 'text', text: 'text', note: 'text' },
   user: {

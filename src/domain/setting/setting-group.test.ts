@@ -4,6 +4,7 @@ import { USUAL_PATIENCE } from '#domain/order/lapse.ts';
 import { USUAL_DUNNING } from '#domain/dunning/dunning-level.ts';
 import type { Seller } from '#domain/invoice/seller-channel.ts';
 import { USUAL_REMINDERS } from '#domain/trailer/certificate-reminder.ts';
+import { USUAL_TURNAROUND } from '#domain/trailer/turnaround.ts';
 import { toSellerRecord } from './seller-record.ts';
 import { findSettingFaults, tidySetting } from './setting-fault.ts';
 import type { SettingRecord } from './setting-field.ts';
@@ -55,6 +56,7 @@ const USUAL = {
   waiting: USUAL_PATIENCE,
   quotes: { validDays: 7, mostHoldHours: 24 },
   holds: { minutesPerDay: 1200, longestDays: 92 },
+  turnaround: USUAL_TURNAROUND,
   newCustomers: { creditLimitCents: 1_000_000, paymentTermDays: 14 },
 };
 
@@ -66,6 +68,9 @@ test.each<[string, SettingGroup, SettingRecord, Readonly<Record<string, string>>
   ['half a day', 'fees', { ...USUAL_FEE_TERMS, noShowDays: 0.5 }, { noShowDays: 'number' }],
   ['no number', 'fees', { ...USUAL_FEE_TERMS, noShowDays: Number.NaN }, { noShowDays: 'number' }],
   ['a field missing', 'quotes', { validDays: 7 }, { mostHoldHours: 'number' }],
+  ['the longest turnaround', 'turnaround', { ...USUAL_TURNAROUND, cool: 72 }, {}],
+  ['a longer turnaround', 'turnaround', { ...USUAL_TURNAROUND, cool: 73 }, { cool: 'too-big' }],
+  ['no turnaround at all', 'turnaround', { ...USUAL_TURNAROUND, box: 0 }, {}],
   ['a field of another group', 'quotes', { ...USUAL.quotes, noShowDays: 1 }, { noShowDays: 'unknown' }],
   ['a bank account', 'bank', BANK, {}],
   ['an IBAN with a digit too many', 'bank', { ...BANK, iban: `${BANK.iban}1` }, { iban: 'iban' }],

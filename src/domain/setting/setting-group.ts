@@ -4,9 +4,10 @@ import type { DunningTerms } from '#domain/dunning/dunning-level.ts';
 import type { Seller } from '#domain/invoice/seller-channel.ts';
 import type { Patience } from '#domain/order/lapse.ts';
 import type { QuoteLimits } from '#domain/quote/quote-terms.ts';
-import { keysOf } from '#domain/table.ts';
+import { keysOf, tableOf } from '#domain/table.ts';
 import type { CertificateReminders } from '#domain/trailer/certificate-reminder.ts';
-import type { SettingFields } from './setting-field.ts';
+import { MOST_TURNAROUND_HOURS, USUAL_TURNAROUND, type TurnaroundTimes } from '#domain/trailer/turnaround.ts';
+import type { NumberField, SettingFields } from './setting-field.ts';
 
 export type NewCustomerTerms = { readonly creditLimitCents: number; readonly paymentTermDays: number };
 
@@ -38,6 +39,8 @@ export type SettingValues = {
   readonly waiting: Patience;
   readonly quotes: QuoteLimits;
   readonly holds: HoldLimits;
+  /** By the type of trailers. */
+  readonly turnaround: TurnaroundTimes;
   readonly newCustomers: NewCustomerTerms;
   readonly lessor: LessorTerms;
   readonly bank: BankTerms;
@@ -54,6 +57,7 @@ export type SettingGroup = FixedGroup | SellerGroup;
 
 const LINE = { form: 'line', longest: 200 } as const;
 const MAYBE_LINE = { ...LINE, mayBeEmpty: true } as const;
+const TURNAROUND: NumberField = { unit: 'hours', least: 0, most: MOST_TURNAROUND_HOURS };
 
 /** Each field with its limits, which hold for the environment as well. A group is decided as a whole. */
 export const SETTING_GROUPS = {
@@ -100,6 +104,7 @@ export const SETTING_GROUPS = {
     minutesPerDay: { unit: 'minutes', least: 0, most: 1_000_000 },
     longestDays: { unit: 'days', least: 1, most: 3660 },
   },
+  turnaround: tableOf(keysOf(USUAL_TURNAROUND), () => TURNAROUND),
   newCustomers: {
     creditLimitCents: { unit: 'cents', least: 0, most: 10_000_000_000 },
     paymentTermDays: { unit: 'days', least: 0, most: 60 },

@@ -28,6 +28,7 @@ export function settingsInForce(usual: SettingValues, stored: readonly StoredSet
     waiting: of('waiting'),
     quotes: of('quotes'),
     holds: of('holds'),
+    turnaround: of('turnaround'),
     newCustomers: of('newCustomers'),
     certificates: of('certificates'),
     sellers: Object.fromEntries(

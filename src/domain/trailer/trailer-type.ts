@@ -6,7 +6,7 @@ export type BodyShape = 'box' | 'tub' | 'frame';
 type TypeRow = {
   /** The usual ones; the first stands for the type. Configuration may offer fewer, or others. */
   readonly subTypes: readonly string[];
-  /** How long a trailer stays off the market after its return. */
+  /** How long a trailer stays off the market after its return, until the console says otherwise. */
   readonly turnaroundHours: number;
   /** The fewest chargeable days for which it is rented out. */
   readonly minimumDays: number;
@@ -266,7 +266,6 @@ const UNKNOWN: TypeRow = {
 };
 export const rulesOf = (type: string): TypeRow => (isTrailerType(type) ? TRAILER_TYPES[type] : UNKNOWN);
 
-export const turnaroundHours = (type: string): number => rulesOf(type).turnaroundHours;
 export const minimumDays = (type: string): number => rulesOf(type).minimumDays;
 
 /** The facts of a type; whichever is unknown is left out. */

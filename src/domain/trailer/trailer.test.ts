@@ -4,16 +4,9 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { judgeCertificate, judgeCertificates, mustBeValidUntil } from './certificate.ts';
 import { findFactProblems } from './check-facts.ts';
 import { FACTS } from './fact.ts';
+import { turnaroundKept, turnaroundNow, USUAL_TURNAROUND } from './turnaround.ts';
 import { canTrailerBecome, TRAILER_STATES, trailerSituation } from './trailer-state.ts';
-import {
-  type FactsOf,
-  isOffered,
-  isTrailerType,
-  minimumDays,
-  payloadKg,
-  TRAILER_TYPES,
-  turnaroundHours,
-} from './trailer-type.ts';
+import { type FactsOf, isOffered, isTrailerType, minimumDays, payloadKg, TRAILER_TYPES } from './trailer-type.ts';
 
 describe('a trailer type', () => {
   test('is one of the table', () => {
@@ -31,8 +24,16 @@ describe('a trailer type', () => {
     ['tipperAgrar', 6, 1],
     ['a configured one', 2, 1],
   ])('%s needs %i h between rentals and goes for %i day or more', (type, hours, days) => {
-    expect(turnaroundHours(type)).toBe(hours);
+    expect(turnaroundNow(USUAL_TURNAROUND, type)).toBe(hours);
     expect(minimumDays(type)).toBe(days);
+  });
+
+  test('a new rental follows what is decided, and an agreed one what it was agreed with', () => {
+    expect(turnaroundNow({ ...USUAL_TURNAROUND, box: 12 }, 'box')).toBe(12);
+    expect(turnaroundNow({ ...USUAL_TURNAROUND, box: 12 }, 'a configured one')).toBe(2);
+    expect(turnaroundKept(0, 'cool')).toBe(0);
+    expect(turnaroundKept(null, 'cool')).toBe(6);
+    expect(turnaroundKept(null, 'a configured one')).toBe(2);
   });
 
   test('is offered with the configured sub-types only', () => {

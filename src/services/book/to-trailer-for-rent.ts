@@ -1,7 +1,8 @@
 import type { AllocationRow, Circumstances } from '#db/booking/availability.queries.ts';
 import type { Allocation } from '#domain/booking/allocation.ts';
 import type { TrailerForRent } from '#domain/booking/availability.ts';
-import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { minimumDays } from '#domain/trailer/trailer-type.ts';
+import { turnaroundNow, type TurnaroundTimes } from '#domain/trailer/turnaround.ts';
 import type { Moment } from '#domain/time/period.ts';
 import type { BookedDepot } from './depot-book.ts';
 
@@ -12,14 +13,17 @@ export type Self = {
   readonly exceptBookingId?: string | null | undefined;
 };
 
+/** How long it stays off the market afterwards: what holds for a new rental, or the hours that a booking was agreed with. */
+export type Turnaround = { readonly turnaround: TurnaroundTimes | number };
+
 /** What the rules of availability need to know about a trailer. */
 export const toTrailerForRent = (
   { type, state, overdueSince, certificates, lacksCertificate, allocations }: Circumstances,
   { row, calendar }: BookedDepot,
-  self: Self,
+  { turnaround, ...self }: Self & Turnaround,
 ): TrailerForRent => ({
   state,
-  turnaroundHours: turnaroundHours(type),
+  turnaroundHours: typeof turnaround === 'number' ? turnaround : turnaroundNow(turnaround, type),
   minimumDays: minimumDays(type),
   isOverdue: overdueSince !== null,
   certificates,

@@ -5,7 +5,6 @@ import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { insertCharges } from '#db/order/order.queries.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { occupiedUntil } from '#domain/time/period.ts';
@@ -72,7 +71,7 @@ async function charge(trx: Transaction, { booking }: LockedBooking, settled: Set
 /** Whatever comes next on the trailer keeps its time: a late return takes of it what is left before. */
 async function freeAfterTurnaround(
   trx: Transaction,
-  { booking, trailer }: LockedBooking,
+  { booking, turnaroundHours }: LockedBooking,
   { at, now }: { readonly at: Date; readonly now: Date },
 ): Promise<void> {
   await lockTrailers(trx, [booking.trailerId]);
@@ -80,7 +79,7 @@ async function freeAfterTurnaround(
   if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
   const next = await findNextStart(trx, allocation, now);
   const ready = Math.max(
-    occupiedUntil(toInstant(at), turnaroundHours(trailer.type)).epochMilliseconds,
+    occupiedUntil(toInstant(at), turnaroundHours).epochMilliseconds,
     allocation.startsAt.getTime() + MINUTE_MS,
   );
   const endsAt = new Date(next === undefined ? ready : Math.min(ready, next.getTime()));

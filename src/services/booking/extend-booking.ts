@@ -9,7 +9,6 @@ import { lockOrderer } from '#db/order/orderer.queries.ts';
 import { subtract, sum } from '#domain/money/money.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { attempt } from '../attempt.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
 import { occupiedUntil } from '#domain/time/period.ts';
@@ -117,12 +116,12 @@ function refuseReason(reason: ExtensionReason): Outcome<never> {
 
 async function keepTrailer(
   trx: Transaction,
-  { booking, trailer }: LockedBooking,
+  { booking, turnaroundHours }: LockedBooking,
   { to, now }: { readonly to: Date; readonly now: Date },
 ): Promise<boolean> {
   const allocation = await findRentalAllocation(trx, { bookingId: booking.id, trailerId: booking.trailerId });
   if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
-  const endsAt = toDate(occupiedUntil(toInstant(to), turnaroundHours(trailer.type)));
+  const endsAt = toDate(occupiedUntil(toInstant(to), turnaroundHours));
   const { id: allocationId, trailerId, startsAt } = allocation;
   await releaseHoldsInTheWay(trx, { businessUnitId: booking.businessUnitId, trailerId, from: startsAt, to: endsAt });
   return (await moveAllocation(trx, { trailerId, allocationId, startsAt, endsAt, now })).ok;

@@ -6,7 +6,6 @@ import type { Transaction } from '#db/client.ts';
 import { ok } from '#domain/result.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
 import { occupiedUntil, overlaps } from '#domain/time/period.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import type { Deps, RentalReads } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
 import { findChain, type Wanted } from '../planning/find-chain.ts';
@@ -19,12 +18,12 @@ const SYSTEM = { kind: 'system' } as const;
 type Wish = { readonly subject: LockedBooking; readonly to: Date; readonly now: Date };
 
 /** The time that a longer booking needs of its trailer. What a customer wants happens before anybody of ours has seen it. */
-const wantedBy = (actor: BookingActor, { subject: { booking, trailer }, to, now }: Wish): Wanted => ({
+const wantedBy = (actor: BookingActor, { subject: { booking, trailer, turnaroundHours }, to, now }: Wish): Wanted => ({
   self: { bookingId: booking.id, trailerId: trailer.id, businessUnitId: booking.businessUnitId },
   isUnattended: actor.kind === 'member',
   depotId: booking.depotId,
   from: booking.startsAt,
-  until: toDate(occupiedUntil(toInstant(to), turnaroundHours(trailer.type))),
+  until: toDate(occupiedUntil(toInstant(to), turnaroundHours)),
   now,
 });
 

@@ -73,7 +73,11 @@ export async function loadExtensionGround(
   const place = depots.get(depot.id);
   const known =
     circumstances && place
-      ? toTrailerForRent(circumstances, place, { businessUnitId, exceptBookingId: booking.id })
+      ? toTrailerForRent(circumstances, place, {
+          businessUnitId,
+          exceptBookingId: booking.id,
+          turnaround: subject.turnaroundHours,
+        })
       : undefined;
   return {
     subject,

@@ -82,6 +82,12 @@ export async function loadRebookingGround(
     objected,
     offers: book.offers.get(trailer.type) ?? [],
     trailer:
-      circumstances && place && toTrailerForRent(circumstances, place, { businessUnitId, exceptBookingId: bookingId }),
+      circumstances &&
+      place &&
+      toTrailerForRent(circumstances, place, {
+        businessUnitId,
+        exceptBookingId: bookingId,
+        turnaround: subject.turnaroundHours,
+      }),
   };
 }

@@ -9,7 +9,6 @@ import { ok } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { toDate } from '#domain/time/instant.ts';
 import { occupiedUntil } from '#domain/time/period.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { toTaxColumns } from '../line/taxed-part.ts';
 import type { BookingChange } from './act-on-booking.ts';
@@ -100,14 +99,14 @@ function describeChange(
 
 async function moveRental(
   trx: Transaction,
-  { booking, trailer }: LockedBooking,
+  { booking, turnaroundHours }: LockedBooking,
   { assessment: { period }, now }: Pick<Rebooking, 'assessment' | 'now'>,
 ): Promise<boolean> {
   const allocation = await findRentalAllocation(trx, { bookingId: booking.id, trailerId: booking.trailerId });
   if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
   const { id: allocationId, trailerId } = allocation;
   const startsAt = toDate(period.from);
-  const endsAt = toDate(occupiedUntil(period.to, turnaroundHours(trailer.type)));
+  const endsAt = toDate(occupiedUntil(period.to, turnaroundHours));
   await releaseHoldsInTheWay(trx, { businessUnitId: booking.businessUnitId, trailerId, from: startsAt, to: endsAt });
   return (await moveAllocation(trx, { trailerId, allocationId, startsAt, endsAt, now })).ok;
 }

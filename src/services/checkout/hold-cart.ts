@@ -9,7 +9,6 @@ import { mayOrder } from '#domain/business-unit/fields.ts';
 import { findHoldObstacle, holdTermsOf } from '#domain/booking/hold.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { attempt } from '../attempt.ts';
 import { toDate, toInstant, toIso } from '#domain/time/instant.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
@@ -73,11 +72,12 @@ async function hold(trx: Transaction, deps: RentalReads, member: Member): Promis
   if (taken.length > 0) return fail({ taken });
   for (const line of lines.filter(({ item }) => !isKept(item.id))) {
     const { id: cartItemId, trailer, startsAt, endsAt } = line.item;
+    const { turnaroundHours } = line;
     const result = await takeTrailer(trx, {
       trailerId: trailer.id,
       startsAt,
-      endsAt: toDate(occupiedUntil(toInstant(endsAt), turnaroundHours(trailer.type))),
-      use: { kind: 'hold', businessUnitId, userId, cartItemId, expiresAt },
+      endsAt: toDate(occupiedUntil(toInstant(endsAt), turnaroundHours)),
+      use: { kind: 'hold', businessUnitId, userId, cartItemId, expiresAt, turnaroundHours },
       now,
     });
     // A colleague's hold counts as free for an order, but two holds cannot lie on top of each other.

@@ -9,7 +9,7 @@ import { scopeOf } from '#domain/team/scope.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
 import { occupiedUntil } from '#domain/time/period.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { turnaroundKept } from '#domain/trailer/turnaround.ts';
 import type { BookingActor } from '../booking/act-on-booking.ts';
 import type { Happening } from '../booking/start-rental.ts';
 import { type Outcome, refuse } from '../failure.ts';
@@ -45,8 +45,9 @@ async function freeAfterTurnaround(
   if (allocation === undefined || trailer === undefined)
     throw new Error(`Booking ${booking.number} never had ${trailerId}`);
   const { id: allocationId, startsAt } = allocation;
+  const hours = turnaroundKept(allocation.turnaroundHours, trailer.type);
   const next = await findNextStart(trx, allocation, now);
-  const ready = toDate(occupiedUntil(toInstant(at), turnaroundHours(trailer.type))).getTime();
+  const ready = toDate(occupiedUntil(toInstant(at), hours)).getTime();
   const latest = Math.min(ready, next?.getTime() ?? Infinity);
   const endsAt = new Date(Math.max(latest, startsAt.getTime() + MINUTE_MS));
   const moved = await moveAllocation(trx, { trailerId, allocationId, startsAt, endsAt, now });

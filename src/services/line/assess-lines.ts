@@ -7,6 +7,7 @@ import { availability, type Availability, isFree } from '#domain/booking/availab
 import { occupiedSpan, type Period } from '#domain/time/period.ts';
 import { findServiceProblems, type ServiceProblem } from '#domain/cart/service-choice.ts';
 import type { Money } from '#domain/money/money.ts';
+import { settingsInForce } from '#domain/setting/settings-in-force.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
@@ -14,6 +15,7 @@ import type { BookedDepot } from '../book/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { openRentalBook } from '../book/rental-book.ts';
 import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
+import { findHeldTurnaround } from './find-held-turnaround.ts';
 import { priceLine, type PricedLine, type TaxedUnit } from './price-line.ts';
 
 /** A line of the cart with everything that can be said about it now. */
@@ -25,6 +27,8 @@ export type AssessedLine = PricedLine & {
   readonly offers: readonly ServiceOfferRow[];
   readonly serviceProblems: readonly ServiceProblem[];
   readonly verdict: Verdict;
+  /** How long the trailer stays off the market afterwards: as its hold has it, or as it holds for new rentals. */
+  readonly turnaroundHours: number;
   /** What the line costs in another period, net; undefined if it cannot be had then. */
   readonly offer: (other: Period) => Money | undefined;
 };
@@ -63,6 +67,9 @@ export async function assessLines(
   const facts = await readRentalFacts(db, { trailerIds, from, now });
   const state = { ...facts, priceListId: priceListId ?? facts.priceListId };
   const book = await openRentalBook({ db, holidays }, { state, now, until: last });
+  const decided = [{ name: 'turnaround', value: facts.turnaround }];
+  // As the database has it now: what is agreed by it is written by it.
+  const { turnaround } = settingsInForce(settings.usualSettings, decided);
   const circumstances = new Map(state.circumstances.map((known) => [known.trailerId, known]));
   const wantedBefore = new Map<string, Allocation[]>();
   return items.map((item): AssessedLine => {
@@ -81,16 +88,19 @@ export async function assessLines(
     };
     if (tariff === undefined || known === undefined || depot === undefined) {
       const verdict = { free: false, reason: 'withdrawn' } as const;
-      return { ...common, ...unpriced(item, period, unit), verdict, offer: () => undefined };
+      return { ...common, ...unpriced(item, period, unit), verdict, turnaroundHours: 0, offer: () => undefined };
     }
-    const alone = toTrailerForRent(known, depot, { businessUnitId: unit.id });
+    const self = { businessUnitId: unit.id };
+    const held = findHeldTurnaround(known, period, { ...self, now });
+    const alone = toTrailerForRent(known, depot, { ...self, turnaround: held ?? turnaround });
+    const { turnaroundHours } = alone;
     const mine = wantedBefore.get(item.trailer.id) ?? [];
     const trailer = { ...alone, allocations: [...alone.allocations, ...mine] };
     const together = availability(trailer, period, at);
     const isOnlyMine = !together.free && mine.length > 0 && isFree(alone, period, at);
     const verdict: Verdict = isOnlyMine ? { ...together, reason: 'inCart' } : together;
     if (verdict.free) {
-      const span = occupiedSpan(period, trailer.turnaroundHours);
+      const span = occupiedSpan(period, turnaroundHours);
       wantedBefore.set(item.trailer.id, [...mine, { ...span, kind: 'rental' }]);
     }
     const price = (stay: Period) =>
@@ -99,7 +109,7 @@ export async function assessLines(
       !isBeyondHorizon(localDate(other.to, other.timeZone), horizon) && isFree(trailer, other, at)
         ? price(other).net
         : undefined;
-    return { ...common, ...price(period), verdict, offer };
+    return { ...common, ...price(period), verdict, turnaroundHours, offer };
   });
 }
 

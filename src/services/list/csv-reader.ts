@@ -1,3 +1,4 @@
+import type { AuditRecord } from '#contract/admin-audit.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { type CsvStyle, PLAIN } from './csv-row.ts';
@@ -5,17 +6,30 @@ import { type CsvStyle, PLAIN } from './csv-row.ts';
 /** A text in the reader's language by its key; where there is none, the other one or the key. */
 export type Say = (key: string, otherwise?: string) => string;
 
+/** What an entry of the log is told by. */
+export type LoggedEntry = Pick<AuditRecord, 'objectType' | 'data' | 'names'>;
+
 /** Who will open a file. */
 export type CsvReader = {
   readonly locale: string;
   readonly say: Say;
   readonly nameCountry: (code: string) => string;
+  /** What an entry of the log tells, a line for each change and each note, as the page of the log says it. */
+  readonly tellEntry: (entry: LoggedEntry) => readonly string[];
   /** The name of its sheet, where a workbook is wanted instead of lines. */
   readonly sheet?: string;
 };
 
 /** A program, which knows the columns by their keys. */
-export const MACHINE: CsvReader = { locale: 'en', say: (key) => key, nameCountry: (code) => code };
+export const MACHINE: CsvReader = {
+  locale: 'en',
+  say: (key) => key,
+  nameCountry: (code) => code,
+  tellEntry: ({ data: { changes } }) =>
+    Object.entries(typeof changes === 'object' && changes !== null ? changes : {}).map(
+      ([path, values]) => `${path}: ${JSON.stringify(values)}`,
+    ),
+};
 
 /** Of the languages of the shop, English alone writes a point before the cents. */
 export function styleOf(reader: Pick<CsvReader, 'locale' | 'say'>): CsvStyle {

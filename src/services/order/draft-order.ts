@@ -13,7 +13,6 @@ import { subtract, sum } from '#domain/money/money.ts';
 import { lineItemNumber, orderNumber } from '#domain/order/order-number.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Member } from '#domain/team/actor.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { toDate } from '#domain/time/instant.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
@@ -125,11 +124,12 @@ type LineOf = {
   readonly createdAt: Date;
 };
 
-function draftLine({ item, period, rent, services, net, tax }: AssessedLine, order: LineOf) {
+function draftLine(line: AssessedLine, order: LineOf) {
+  const { item, period, rent, services, net, tax, turnaroundHours } = line;
   const id = randomUUID();
   const { businessUnitId } = order;
   const number = lineItemNumber(order.number, order.line);
-  const span = occupiedSpan(period, turnaroundHours(item.trailer.type));
+  const span = occupiedSpan(period, turnaroundHours);
   const common = {
     id,
     orderId: order.id,
@@ -179,6 +179,7 @@ function draftLine({ item, period, rent, services, net, tax }: AssessedLine, ord
       bookingId: id,
       startsAt: item.startsAt,
       endsAt: toDate(span.to),
+      turnaroundHours,
     },
     shown: {
       ...common,

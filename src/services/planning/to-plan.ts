@@ -71,8 +71,9 @@ function mayHave(twins: Twins, { bookingId, trailerId, isUnattended, now }: Offe
   const rank = standingOf(twins, bookingId, trailerId);
   if (rank === null || (isUnattended && rank !== 'twin')) return false;
   const period = periodOf(booking, depot.row);
-  // What else has it then is the question of the plan.
-  return judgeForOperator({ known: { ...known, allocations: [] }, depot, period, self: {} }, now) === undefined;
+  // What else has it then is the question of the plan, which knows the turnaround of each.
+  const alone = { known: { ...known, allocations: [] }, depot, period, self: { turnaround: 0 } };
+  return judgeForOperator(alone, now) === undefined;
 }
 
 const toRow = (

@@ -5,7 +5,7 @@ import type { Member } from '#domain/team/actor.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { RentalBook } from '../book/rental-book.ts';
-import type { Reads } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { toLineTrailer } from '../line/to-line.ts';
 import { isFree } from '#domain/booking/availability.ts';
 import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
@@ -25,7 +25,7 @@ type Wish = {
 
 /** Of the trailers that a unit had before, those that are free in a period and have a price, in one statement. */
 export async function findRentAgain(
-  { db, clock }: Reads,
+  { db, clock, settings: { turnaround } }: ReadsWithSettings,
   actor: Member,
   { book, before, from, to }: Wish,
 ): Promise<readonly RentAgain[]> {
@@ -45,9 +45,13 @@ export async function findRentAgain(
       const depot = book.depots.get(depotId);
       const situation = known.get(trailer.id);
       if (!depot || !situation) return [];
-      const window = toWindow({ now, asked }, { ...depot, distanceKm: undefined, isChosen: true }, trailer.type);
+      const window = toWindow(
+        { now, asked, turnaround },
+        { ...depot, distanceKm: undefined, isChosen: true },
+        trailer.type,
+      );
       const price = book.prices.findPrice({ depotId, priceClass: trailer.priceClass }, window.resolved.days);
-      const forRent = toTrailerForRent(situation, depot, asker);
+      const forRent = toTrailerForRent(situation, depot, { ...asker, turnaround });
       if (!price || !isFree(forRent, window.resolved.period, now)) return [];
       return [
         {

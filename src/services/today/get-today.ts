@@ -19,7 +19,7 @@ import { locateRunning } from './locate-running.ts';
 import { planToday } from './plan-today.ts';
 import { type Live, toLiveBooking } from './to-live-booking.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'holidays' | 'telematics'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings' | 'telematics'>;
 /** For when trailers could be rented again; wall times. */
 type Wish = { readonly from: string; readonly to: string };
 

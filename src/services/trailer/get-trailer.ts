@@ -7,7 +7,7 @@ import { priceCurve } from '#domain/price/price-curve.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { turnaroundNow } from '#domain/trailer/turnaround.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
@@ -35,6 +35,7 @@ export async function getTrailer(
   { from, to, locale }: WallPeriodQuery & { readonly locale?: string | undefined } = {},
 ): Promise<Outcome<Trailer>> {
   const { db, settings, clock } = deps;
+  const { turnaround } = settings;
   const at = clock.now();
   const now = toInstant(at);
   const asked = from === undefined || to === undefined ? undefined : toAskedPeriod(from, to);
@@ -54,8 +55,12 @@ export async function getTrailer(
   if (!trailer || !circumstances || !depot) return refuse('not-found');
   if (asked && isPast(asked, [depot], now)) return refuseFields({ from: 'past' });
 
-  const window = toWindow({ now, asked }, { ...depot, distanceKm: undefined, isChosen: true }, trailer.type);
-  const forRent = toTrailerForRent(circumstances, depot, asker);
+  const window = toWindow(
+    { now, asked, turnaround },
+    { ...depot, distanceKm: undefined, isChosen: true },
+    trailer.type,
+  );
+  const forRent = toTrailerForRent(circumstances, depot, { ...asker, turnaround });
   const verdict = availability(forRent, window.resolved.period, now);
   const others = await findOtherPeriods(deps, {
     now,
@@ -83,7 +88,7 @@ export async function getTrailer(
   return ok({
     ...toTrailerCard({ trailer, window, availability: verdict, prices, hasPeriod: asked !== undefined, others }),
     firstRegisteredOn: trailer.firstRegisteredOn,
-    turnaroundHours: turnaroundHours(trailer.type),
+    turnaroundHours: turnaroundNow(turnaround, trailer.type),
     certificates: circumstances.certificates,
     documents,
     ...(tariff && { curve: priceCurve(tariff, 1, CURVE_DAYS) }),

@@ -5,7 +5,8 @@ import { isMoved } from '#domain/booking/snapped-period.ts';
 import { judgeCertificate } from '#domain/trailer/certificate.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import type { Moment } from '#domain/time/period.ts';
-import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { minimumDays } from '#domain/trailer/trailer-type.ts';
+import { turnaroundNow } from '#domain/trailer/turnaround.ts';
 import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import { findOtherPeriods } from './find-other-periods.ts';
 import type { SearchBasis } from './search-basis.ts';
@@ -49,7 +50,10 @@ async function toCard(
   { row, window, locale }: Loaded,
 ): Promise<TrailerCard> {
   const { known } = row;
-  const forRent = known ? toTrailerForRent(known, window.place, basis.asker) : toFreeTrailer(row, window);
+  const { asker, turnaround } = basis;
+  const forRent = known
+    ? toTrailerForRent(known, window.place, { ...asker, turnaround })
+    : toFreeTrailer(row, window, turnaroundNow(turnaround, row.type));
   const verdict = known ? availability(forRent, window.resolved.period, basis.now) : freeVerdict(row, window);
   const hasOthers = known !== null || isSnapped(window);
   return toTrailerCard({
@@ -102,9 +106,10 @@ const toMoment = (at: Date): Moment => ({ epochMilliseconds: at.getTime() });
 const toFreeTrailer = (
   { type, certifiedUntil, freeSince, freeUntil }: CardRow,
   { place: { row, calendar } }: SearchWindow,
+  turnaroundHours: number,
 ): TrailerForRent => ({
   state: 'active',
-  turnaroundHours: turnaroundHours(type),
+  turnaroundHours,
   minimumDays: minimumDays(type),
   isOverdue: false,
   certificates: certifiedUntil === null ? [] : [{ kind: 'hu', validUntil: certifiedUntil }],

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { isOffered } from '#domain/trailer/trailer-type.ts';
+import type { TurnaroundTimes } from '#domain/trailer/turnaround.ts';
 import { distanceKm } from '#domain/depot/distance.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { perObject } from '#domain/per-object.ts';
@@ -38,6 +39,7 @@ export type SearchBasis = {
   readonly filter: TrailerFilter;
   readonly sort: TrailerSort;
   readonly prices: PriceBook;
+  readonly turnaround: TurnaroundTimes;
 };
 
 /** Looks up what a query speaks of. Fails with the fields that speak of nothing. */
@@ -84,6 +86,7 @@ export async function loadSearchBasis(
     filter: query,
     sort: query.sort ?? (query.near ? 'distance' : 'price'),
     prices,
+    turnaround: deps.settings.turnaround,
   });
 }
 

@@ -1,5 +1,6 @@
 import { isTooSoon, type UnfreeReason } from '#domain/booking/availability.ts';
-import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { minimumDays } from '#domain/trailer/trailer-type.ts';
+import { turnaroundNow } from '#domain/trailer/turnaround.ts';
 import { occupiedUntilMs } from '#domain/time/period.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 import type { Window } from '#db/trailer/window.ts';
@@ -15,9 +16,9 @@ export type SearchWindow = Window & {
   readonly problem: UnfreeReason | undefined;
 };
 
-type Question = Pick<SearchBasis, 'now' | 'asked'>;
+type Question = Pick<SearchBasis, 'now' | 'asked' | 'turnaround'>;
 
-export function toWindow({ now, asked }: Question, place: Place, type: string): SearchWindow {
+export function toWindow({ now, asked, turnaround }: Question, place: Place, type: string): SearchWindow {
   const { row, calendar } = place;
   const notBeforeMs = now.epochMilliseconds + row.leadTimeMinutes * MINUTE_MS;
   const resolved = resolvePeriod(calendar, { asked, minimumDays: minimumDays(type), notBeforeMs });
@@ -29,7 +30,7 @@ export function toWindow({ now, asked }: Question, place: Place, type: string): 
     depotId: row.id,
     type,
     startsAt: resolved.period.from.epochMilliseconds,
-    occupiedUntil: occupiedUntilMs(resolved.period.to, turnaroundHours(type)),
+    occupiedUntil: occupiedUntilMs(resolved.period.to, turnaroundNow(turnaround, type)),
     certifiedUntil: resolved.certifiedUntil,
     blocked: problem !== undefined,
   };

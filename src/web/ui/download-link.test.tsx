@@ -44,6 +44,16 @@ test('an export says that it is on its way and then that it is there', async () 
 });
 
 test.each([
+  ['lines', 'text/csv; charset=utf-8', 'a\n'.repeat(5001), 'ui.download.rows'],
+  ['a workbook', 'application/vnd.openxmlformats', 'x'.repeat(1_000_000), 'ui.download.megabytes'],
+])('a long list as %s tells how much of it has come', async (_, type, body, text) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'Content-Type': type } }));
+  fireEvent.click(screen.getByRole('link'));
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual(['success', 'ui.download.done', text]));
+  expect(shown).toContainEqual(['loading', 'ui.download.running', text]);
+});
+
+test.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'error.unavailable'],
   ['a refusal', async () => new Response('{"code":"forbidden"}', { status: 403 }), 'error.forbidden'],
 ])('%s is told in the same place', async (_, fetch, reason) => {

@@ -12,7 +12,10 @@ async function download(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const { href } = event.currentTarget;
   const work = toast.promise(
-    (tell) => downloadFile(href, (rows) => tell({ text: 'ui.download.rows', values: { rows } })),
+    (tell) =>
+      downloadFile(href, (arrived) =>
+        tell({ text: 'rows' in arrived ? 'ui.download.rows' : 'ui.download.megabytes', values: arrived }),
+      ),
     {
       pending: 'ui.download.running',
       success: 'ui.download.done',

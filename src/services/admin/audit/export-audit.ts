@@ -1,21 +1,12 @@
 import type { AdminAuditQuery, AuditRecord } from '#contract/admin-audit.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type CsvReader, onOperatorClock, operatorTime, type Say } from '#services/list/csv-reader.ts';
+import { type CsvReader, onOperatorClock, operatorTime } from '#services/list/csv-reader.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
 import { listAudit } from './list-audit.ts';
 
-/** `plate: "HH A 1" -> "HH A 2"`, one line for each field. */
-const writeChanges = (changes: unknown): string =>
-  Object.entries(typeof changes === 'object' && changes !== null ? changes : {})
-    .map(
-      ([path, values]) =>
-        `${path}: ${(Array.isArray(values) ? values : []).map((one) => JSON.stringify(one)).join(' -> ')}`,
-    )
-    .join('\n');
-
 /** Words for whoever reads it, and beside them the ids by which the log itself is searched. */
-function toColumns(say: Say): CsvColumns<AuditRecord> {
+function toColumns({ say, tellEntry }: CsvReader): CsvColumns<AuditRecord> {
   const idOf = (name: string) => `${say(name)} (${say('adminAudit.head.id')})`;
   return {
     [say('adminAudit.head.number')]: ({ id }) => id,
@@ -27,7 +18,7 @@ function toColumns(say: Say): CsvColumns<AuditRecord> {
     [say('adminAudit.head.action')]: ({ action }) => say(`adminAudit.action.${action}`, action),
     [say('adminAudit.object')]: ({ objectType }) => say(`word.noun.${objectType}`, objectType),
     [say('adminAudit.head.object')]: ({ objectName }) => objectName,
-    [say('adminAudit.head.changes')]: ({ data }) => writeChanges(data['changes']),
+    [say('adminAudit.head.changes')]: (entry) => tellEntry(entry).join('\n'),
     [say('adminAudit.details')]: ({ data }) => JSON.stringify(data),
     [idOf('word.who')]: ({ actor }) => actor?.id,
     [idOf('adminAudit.head.impersonator')]: ({ impersonator }) => impersonator?.id,
@@ -40,4 +31,4 @@ function toColumns(say: Say): CsvColumns<AuditRecord> {
 
 /** The log as a file. */
 export const exportAudit = (deps: Reads, actor: Actor, query: AdminAuditQuery, reader: CsvReader) =>
-  writeCsv(reader, toColumns(reader.say), (page) => listAudit(deps, actor, { ...query, ...page }));
+  writeCsv(reader, toColumns(reader), (page) => listAudit(deps, actor, { ...query, ...page }));

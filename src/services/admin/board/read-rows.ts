@@ -14,7 +14,7 @@ import { distanceKm, type Point } from '#domain/depot/distance.ts';
 import { type BarKind, toMinute } from '#domain/planning/bar.ts';
 import { forecastReturn } from '#domain/planning/forecast-return.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { turnaroundKept } from '#domain/trailer/turnaround.ts';
 
 type Shown = Pick<BoardFilter, 'from' | 'to' | 'now'>;
 
@@ -58,7 +58,7 @@ function toBar(bar: BoardBarRow, { now, expected, type }: Circumstances): BoardB
   const due = endsAt ?? until;
   const late = isLate(bar, now);
   const to = late ? expected : due;
-  const free = late ? expected + turnaroundHours(type) * 60 : until;
+  const free = late ? expected + turnaroundKept(bar.turnaroundHours, type) * 60 : until;
   return [kindOf(bar, late), from, due, to, Math.max(free, to), bookingId ?? id, number, who];
 }
 

@@ -12,7 +12,7 @@ import { rentalPrice, type RentalPrice } from '#domain/price/rental-price.ts';
 import { ok } from '#domain/result.ts';
 import type { Tax } from '#domain/tax/vat.ts';
 import { judgeCertificates, type Certificate } from '#domain/trailer/certificate.ts';
-import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import { periodOf, termsOfBooking } from '../../booking/booking-subject.ts';
 import { taxOfAddedTime } from '../../booking/settle-booking.ts';
 import { taxOf } from '../../line/taxed-part.ts';
@@ -20,7 +20,10 @@ import { toDate, toInstant } from '#domain/time/instant.ts';
 import type { TaxedUnit } from '../../line/price-line.ts';
 import { type Outcome, refuseFields } from '../../failure.ts';
 
-export type CorrectionSubject = Pick<LockedBooking, 'booking' | 'trailer' | 'depot' | 'services'> & {
+export type CorrectionSubject = Pick<
+  LockedBooking,
+  'booking' | 'trailer' | 'depot' | 'services' | 'turnaroundHours'
+> & {
   readonly unit: TaxedUnit;
   readonly certificates: readonly Certificate[];
   readonly calendar: DepotCalendar | undefined;
@@ -68,7 +71,7 @@ export function draftCorrection(
   return ok({
     previous,
     period,
-    occupiedUntil: toDate(occupiedUntil(period.to, turnaroundHours(trailer.type))),
+    occupiedUntil: toDate(occupiedUntil(period.to, subject.turnaroundHours)),
     days,
     price: rentalPrice(termsOfBooking(subject), days),
     tax,

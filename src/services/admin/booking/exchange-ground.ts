@@ -7,6 +7,7 @@ import { rankForExchange, type ExchangeRank } from '#domain/booking/exchange.ts'
 import { distanceKm, type Point } from '#domain/depot/distance.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { Period } from '#domain/time/period.ts';
+import type { TurnaroundTimes } from '#domain/trailer/turnaround.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '../../deps.ts';
 import { judgeForOperator } from './judge-for-operator.ts';
@@ -14,7 +15,7 @@ import { judgeForOperator } from './judge-for-operator.ts';
 const MOST = 300;
 
 export type ExchangeOffer = ExchangeTrailerRow & { readonly rank: ExchangeRank; readonly distanceKm: number };
-type Needs = { readonly db: Database } & Pick<Deps, 'holidays'>;
+type Needs = { readonly db: Database; readonly turnaround: TurnaroundTimes } & Pick<Deps, 'holidays'>;
 type Subject = {
   readonly booking: Pick<BookingRow, 'id' | 'trailerId' | 'businessUnitId' | 'startsAt' | 'pickedUpAt' | 'endsAt'>;
   readonly depot: Point & { readonly timeZone: string };
@@ -33,7 +34,7 @@ export const remainingPeriod = ({ booking, depot, now }: Subject): Period => ({
  * the rule that everybody is judged by. Equal ones first, then better ones, each by the way to where it is needed.
  */
 export async function readExchangeOffers(
-  { db, holidays }: Needs,
+  { db, holidays, turnaround }: Needs,
   subject: Subject,
 ): Promise<{ readonly isLocated: boolean; readonly offers: readonly ExchangeOffer[] }> {
   const { booking, depot, now } = subject;
@@ -56,7 +57,8 @@ export async function readExchangeOffers(
       const [circumstances, place] = [knownOf.get(id), book.get(depotId)];
       if (circumstances === undefined || place === undefined) return false;
       return (
-        judgeForOperator({ known: circumstances, depot: place, period, self: { businessUnitId } }, now) === undefined
+        judgeForOperator({ known: circumstances, depot: place, period, self: { businessUnitId, turnaround } }, now) ===
+        undefined
       );
     })
     .toSorted((a, b) => rankOf(a) - rankOf(b) || a.distanceKm - b.distanceKm);

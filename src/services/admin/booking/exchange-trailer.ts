@@ -12,7 +12,7 @@ import { MINUTE_MS } from '#domain/time/duration.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
 import { occupiedUntil } from '#domain/time/period.ts';
 import { fromWallTime } from '#domain/time/wall-clock.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { turnaroundNow } from '#domain/trailer/turnaround.ts';
 import { attempt } from '../../attempt.ts';
 import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
 import { toLoggedReason } from '../../booking/to-logged-reason.ts';
@@ -53,7 +53,7 @@ export async function exchangeTrailer(
 /** Both trailers are locked in the order of their ids before anything is judged, so that what is found free stays so. */
 async function exchange(
   trx: Transaction,
-  { holidays }: Needs,
+  { holidays, settings }: Needs,
   { userId }: PlatformAdmin,
   { subject, input, now }: Work,
 ): Promise<Outcome<BookingChange>> {
@@ -63,12 +63,13 @@ async function exchange(
   const until = new Date(fromWallTime(input.until, depot.timeZone));
   if (until <= now) return refuseFields({ until: 'past' });
   await lockTrailers(trx, [old.id, input.trailerId]);
-  const { offers } = await readExchangeOffers({ db: trx, holidays }, { booking, depot, now });
+  const { turnaround } = await settings.inForce(trx);
+  const { offers } = await readExchangeOffers({ db: trx, holidays, turnaround }, { booking, depot, now });
   const chosen = offers.find(({ id }) => id === input.trailerId);
   if (chosen === undefined) return refuse('trailer-taken', { details: { reason: 'taken' } });
   const closed = await closeOld(trx, subject, { fate: input.fate, until, now });
   if (!closed.ok) return closed;
-  const taken = await takeNew(trx, subject, { chosen, now });
+  const taken = await takeNew(trx, subject, { chosen, turnaroundHours: turnaroundNow(turnaround, chosen.type), now });
   if (!taken.ok) return taken;
   const trailers = { oldTrailerId: old.id, newTrailerId: chosen.id };
   await insertExchange(trx, {
@@ -94,7 +95,7 @@ type Closing = Pick<ExchangeTrailerInput, 'fate'> & { readonly until: Date; read
 /** The old trailer is free after its turnaround at the depot, or after the workshop. What comes next on it keeps its time. */
 async function closeOld(
   trx: Transaction,
-  { booking, trailer }: LockedBooking,
+  { booking, turnaroundHours }: LockedBooking,
   { fate, until, now }: Closing,
 ): Promise<Outcome<void>> {
   const { trailerId } = booking;
@@ -103,7 +104,7 @@ async function closeOld(
   const { id: allocationId, startsAt } = allocation;
   const next = await findNextStart(trx, allocation, now);
   const isForWorkshop = fate === 'workshop';
-  const ready = isForWorkshop ? now : toDate(occupiedUntil(toInstant(until), turnaroundHours(trailer.type)));
+  const ready = isForWorkshop ? now : toDate(occupiedUntil(toInstant(until), turnaroundHours));
   const latest = Math.min(ready.getTime(), next?.getTime() ?? Infinity);
   const endsAt = new Date(Math.max(latest, startsAt.getTime() + MINUTE_MS));
   const moved = await moveAllocation(trx, { trailerId, allocationId, startsAt, endsAt, now });
@@ -114,15 +115,17 @@ async function closeOld(
   return taken.ok ? ok(undefined) : refuseTaken(trx, stay);
 }
 
+type Taking = { readonly chosen: ExchangeOffer; readonly turnaroundHours: number; readonly now: Date };
+
 async function takeNew(
   trx: Transaction,
   { booking }: LockedBooking,
-  { chosen, now }: { readonly chosen: ExchangeOffer; readonly now: Date },
+  { chosen, turnaroundHours, now }: Taking,
 ): Promise<Outcome<void>> {
   const { id: bookingId, businessUnitId } = booking;
-  const endsAt = toDate(occupiedUntil(toInstant(booking.endsAt), turnaroundHours(chosen.type)));
+  const endsAt = toDate(occupiedUntil(toInstant(booking.endsAt), turnaroundHours));
   const stretch = { trailerId: chosen.id, startsAt: now, endsAt };
   await releaseHoldsInTheWay(trx, { businessUnitId, trailerId: chosen.id, from: now, to: endsAt });
-  const taken = await takeTrailer(trx, { ...stretch, use: { kind: 'rental', bookingId }, now });
+  const taken = await takeTrailer(trx, { ...stretch, use: { kind: 'rental', bookingId, turnaroundHours }, now });
   return taken.ok ? ok(undefined) : refuse('trailer-taken', { details: { reason: 'taken' } });
 }

@@ -3,7 +3,7 @@ import { availability, type UnfreeReason } from '#domain/booking/availability.ts
 import type { Period } from '#domain/time/period.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { BookedDepot } from '#services/book/depot-book.ts';
-import { toTrailerForRent, type Self } from '#services/book/to-trailer-for-rent.ts';
+import { toTrailerForRent, type Self, type Turnaround } from '#services/book/to-trailer-for-rent.ts';
 
 /** Long before anything was booked: the operator needs no notice. */
 const NO_LEAD_TIME = -10 * 365 * 24 * 60;
@@ -13,7 +13,7 @@ const NO_LEAD_TIME = -10 * 365 * 24 * 60;
  * were agreed with the booking and are no longer asked about.
  */
 export function judgeForOperator(
-  { known, depot, period, self }: { known: Circumstances; depot: BookedDepot; period: Period; self: Self },
+  { known, depot, period, self }: { known: Circumstances; depot: BookedDepot; period: Period; self: Self & Turnaround },
   now: Date,
 ): UnfreeReason | undefined {
   const trailer = {

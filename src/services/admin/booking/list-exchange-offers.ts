@@ -12,7 +12,7 @@ import { readExchangeOffers } from './exchange-ground.ts';
 
 /** What could stand in for a trailer that is out. */
 export async function listExchangeOffers(
-  { db, clock, holidays }: Pick<Deps, 'db' | 'clock' | 'holidays'>,
+  { db, clock, holidays, settings: { turnaround } }: Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>,
   actor: Actor,
   bookingId: string,
 ): Promise<Outcome<ExchangeOffers>> {
@@ -24,7 +24,10 @@ export async function listExchangeOffers(
   if (!canAct('exchangeTrailer', situationOf(booking, booking.order), actor, toInstant(now))) {
     return refuse('illegal-state');
   }
-  const { isLocated, offers } = await readExchangeOffers({ db, holidays }, { booking, depot: booking.depot, now });
+  const { isLocated, offers } = await readExchangeOffers(
+    { db, holidays, turnaround },
+    { booking, depot: booking.depot, now },
+  );
   return ok({
     isLocated,
     items: offers.map(({ id, number, plate, type, subType, make, model, city, country, rank, distanceKm }) => ({

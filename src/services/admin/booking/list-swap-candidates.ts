@@ -9,7 +9,6 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
 import { occupiedUntil } from '#domain/time/period.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,6 +17,7 @@ import { findChainAmong } from '#services/planning/find-chain.ts';
 import { loadTwins } from '#services/planning/load-twins.ts';
 import { requireStaff } from '#services/require-actor.ts';
 import { judgeForOperator } from './judge-for-operator.ts';
+import { readTurnaround } from './read-turnaround.ts';
 
 const MOST = 100;
 
@@ -40,10 +40,11 @@ export async function listSwapCandidates(
   const known = await findCircumstances(db, { trailerIds: rows.map(({ id }) => id), from, now });
   const knownOf = new Map(known.map((circumstances) => [circumstances.trailerId, circumstances]));
   const period = periodOf(booking, booking.depot);
+  const turnaround = await readTurnaround(db, booking);
   const items = rows.flatMap((row): SwapCandidate[] => {
     const circumstances = knownOf.get(row.id);
     if (circumstances === undefined || depot === undefined || old === undefined) return [];
-    const reason = judgeForOperator({ known: circumstances, depot, period, self: { businessUnitId } }, now);
+    const reason = judgeForOperator({ known: circumstances, depot, period, self: { businessUnitId, turnaround } }, now);
     const { id, number, plate, type, subType, make, model } = row;
     const trailer = { id, number, plate, type, subType, make, model };
     const standing = twinOrBetter(row, old);
@@ -59,7 +60,7 @@ export async function listSwapCandidates(
     },
     toInstant(now),
   );
-  const withMoves = await findMoves({ db, holidays }, { items, booking, now });
+  const withMoves = await findMoves({ db, holidays }, { items, booking, turnaround, now });
   return ok({ items: withMoves.toSorted((a, b) => placeOf(a) - placeOf(b)), stay: stay ?? null });
 }
 
@@ -69,18 +70,19 @@ const MOST_MOVED = 10;
 type Taken = {
   readonly items: readonly SwapCandidate[];
   readonly booking: BookingViewRow;
+  readonly turnaround: number;
   readonly now: Date;
 };
 
 /** Of equal or better ones that are taken, who would make room. */
 async function findMoves(
   deps: Pick<Deps, 'db' | 'holidays'>,
-  { items, booking, now }: Taken,
+  { items, booking, turnaround, now }: Taken,
 ): Promise<readonly SwapCandidate[]> {
   const taken = items.filter(({ reason, rank }) => reason === 'taken' && rank !== null).slice(0, MOST_MOVED);
   if (taken.length === 0) return items;
   const { id: bookingId, trailerId, depotId, businessUnitId, startsAt: from, endsAt } = booking;
-  const until = toDate(occupiedUntil(toInstant(endsAt), turnaroundHours(booking.trailer.type)));
+  const until = toDate(occupiedUntil(toInstant(endsAt), turnaround));
   const twins = await loadTwins(deps, { trailerId, depotId, from, until, now });
   const movesOf = new Map(
     taken.map(({ id }) => {

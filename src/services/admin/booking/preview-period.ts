@@ -9,6 +9,7 @@ import type { RentalReads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { requireStaff } from '#services/require-actor.ts';
 import { readCorrection } from './read-correction.ts';
+import { readTurnaround } from './read-turnaround.ts';
 import { toPeriodPreview } from './to-period-preview.ts';
 
 type Question = { readonly bookingId: string; readonly input: PreviewPeriodInput };
@@ -28,9 +29,10 @@ export async function previewPeriod(
     return refuse('illegal-state');
   }
   const { trailer, depot, services } = booking;
+  const turnaroundHours = await readTurnaround(db, booking);
   const read = await readCorrection(
     { db, holidays, settings },
-    { subject: { booking, trailer, depot, services }, input, now },
+    { subject: { booking, trailer, depot, services, turnaroundHours }, input, now },
   );
   return read.ok ? ok(toPeriodPreview(booking, read.value)) : read;
 }

@@ -20,7 +20,7 @@ export type ReadCorrection = {
 };
 
 type Needs = Pick<Deps, 'db' | 'holidays' | 'settings'>;
-type Subject = Pick<LockedBooking, 'booking' | 'trailer' | 'depot' | 'services'>;
+type Subject = Pick<LockedBooking, 'booking' | 'trailer' | 'depot' | 'services' | 'turnaroundHours'>;
 
 /** What another period would mean for a booking, and what stands in its way. */
 export async function readCorrection(

@@ -9,7 +9,6 @@ import { listSwapTrailers, moveRentalToTrailer, type SwapTrailerRow } from '#db/
 import { occupiedSpan, occupiedUntil } from '#domain/time/period.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
 import { attempt } from '../../attempt.ts';
 import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
@@ -124,7 +123,7 @@ type Together = {
 const moveTogether = (
   deps: { readonly db: Transaction; readonly holidays: Deps['holidays'] },
   admin: PlatformAdmin,
-  { subject: { booking, trailer }, trailerId, moves, now }: Together,
+  { subject: { booking, turnaroundHours }, trailerId, moves, now }: Together,
 ): Promise<Outcome<void>> =>
   moveBookings(deps, admin, {
     moves,
@@ -135,7 +134,7 @@ const moveTogether = (
       isUnattended: false,
       depotId: booking.depotId,
       from: booking.startsAt,
-      until: toDate(occupiedUntil(toInstant(booking.endsAt), turnaroundHours(trailer.type))),
+      until: toDate(occupiedUntil(toInstant(booking.endsAt), turnaroundHours)),
       now,
     },
   });
@@ -152,7 +151,7 @@ type Judged = {
 async function requireFree(
   trx: Transaction,
   { holidays }: Pick<Deps, 'holidays'>,
-  { subject: { booking, depot: place }, chosen, isMadeFree, now }: Judged,
+  { subject: { booking, depot: place, turnaroundHours: turnaround }, chosen, isMadeFree, now }: Judged,
 ): Promise<Outcome<void>> {
   const { startsAt, endsAt, businessUnitId, depotId } = booking;
   const depot = (await loadDepotBook({ db: trx, holidays }, { now, until: endsAt })).get(depotId);
@@ -161,13 +160,13 @@ async function requireFree(
   if (circumstances === undefined || depot === undefined) return refuseFields({ trailerId: 'unknown' });
   const known = isMadeFree ? { ...circumstances, allocations: [] } : circumstances;
   const period = periodOf(booking, place);
-  const reason = judgeForOperator({ known, depot, period, self: { businessUnitId } }, now);
+  const reason = judgeForOperator({ known, depot, period, self: { businessUnitId, turnaround } }, now);
   return reason === undefined ? ok(undefined) : refuse('trailer-taken', { details: { reason } });
 }
 
 /** What the customer only looked at gives way to what the customer has booked. */
-const releaseOwnHolds = (trx: Transaction, { booking, trailer, depot }: LockedBooking, trailerId: string) => {
-  const span = occupiedSpan(periodOf(booking, depot), turnaroundHours(trailer.type));
+const releaseOwnHolds = (trx: Transaction, { booking, depot, turnaroundHours }: LockedBooking, trailerId: string) => {
+  const span = occupiedSpan(periodOf(booking, depot), turnaroundHours);
   return releaseHoldsInTheWay(trx, {
     businessUnitId: booking.businessUnitId,
     trailerId,

@@ -53,6 +53,7 @@ const usageColumns = (say: Say, { by, total }: UsageReport): CsvColumns<UsageRep
     [say('word.trailers')]: ({ trailers }) => trailers,
     [say('adminReport.availableDays')]: ({ availableDays }) => availableDays,
     [say('adminReport.workshopDays')]: ({ workshopDays }) => workshopDays,
+    [say('adminReport.offDays')]: ({ offDays }) => offDays,
   }),
   [say('adminReport.rentedDays')]: ({ rentedDays }) => rentedDays,
   [say('adminReport.rentedDaysBefore')]: ({ previousRentedDays }) => previousRentedDays,
@@ -61,6 +62,7 @@ const usageColumns = (say: Say, { by, total }: UsageReport): CsvColumns<UsageRep
   ...(total.revenue !== null && {
     [say('adminReport.figure.revenue')]: ({ revenue }) => euros(revenue),
     [say('adminReport.revenuePerDay')]: ({ revenuePerDay }) => euros(revenuePerDay),
+    ...(by !== 'customer' && { [say('adminReport.listPercent')]: ({ listPercent }) => listPercent }),
     [say('adminReport.revenueBefore')]: ({ previousRevenue }) => euros(previousRevenue),
   }),
 });

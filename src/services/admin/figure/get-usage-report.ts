@@ -62,7 +62,15 @@ export async function getUsageReport(
 type Amounts = Omit<UsageRow, 'key'> & { readonly cents: number };
 type Used = ReadonlyMap<string, Amounts>;
 
-const NOTHING: Amounts = { trailers: 0, fleetDays: 0, workshopDays: 0, rentedDays: 0, cents: 0 };
+const NOTHING: Amounts = {
+  trailers: 0,
+  fleetDays: 0,
+  workshopDays: 0,
+  offDays: 0,
+  rentedDays: 0,
+  listCents: 0,
+  cents: 0,
+};
 
 function joined(usage: readonly UsageRow[], earned: readonly EarnedRow[]): Used {
   const cents = new Map(earned.map((row) => [row.key, row.cents]));
@@ -79,14 +87,17 @@ function addUp(rows: Iterable<Amounts>): Amounts {
       trailers: sum.trailers + row.trailers,
       fleetDays: sum.fleetDays + row.fleetDays,
       workshopDays: sum.workshopDays + row.workshopDays,
+      offDays: sum.offDays + row.offDays,
       rentedDays: sum.rentedDays + row.rentedDays,
+      listCents: sum.listCents + row.listCents,
       cents: sum.cents + row.cents,
     };
   }
   return sum;
 }
 
-const availableDays = ({ fleetDays, workshopDays }: Amounts): number => Math.max(0, fleetDays - workshopDays);
+const availableDays = ({ fleetDays, workshopDays, offDays }: Amounts): number =>
+  Math.max(0, fleetDays - workshopDays - offDays);
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 /** Half an hour of a fleet says nothing. */
 const shareOf = (part: number, whole: number): number | null => (whole < 0.05 ? null : tenths((part * 100) / whole));
@@ -105,12 +116,14 @@ function sumsOf({ used, before }: Years, { by, total, seesMoney }: Frame): Sums 
     trailers: isOfFleet ? used.trailers : null,
     availableDays: isOfFleet ? tenths(availableDays(used)) : null,
     workshopDays: isOfFleet ? tenths(used.workshopDays) : null,
+    offDays: isOfFleet ? tenths(used.offDays) : null,
     rentedDays: tenths(used.rentedDays),
     previousRentedDays: tenths(before.rentedDays),
     percent: shareOf(used.rentedDays, isOfFleet ? days : total.now.rentedDays),
     previousPercent: shareOf(before.rentedDays, isOfFleet ? availableDays(before) : total.before.rentedDays),
     revenue: seesMoney ? money(used.cents) : null,
     revenuePerDay: seesMoney && days >= 0.05 ? money(Math.round(used.cents / days)) : null,
+    listPercent: seesMoney ? shareOf(used.cents, used.listCents) : null,
     previousRevenue: seesMoney ? money(before.cents) : null,
   };
 }
@@ -119,5 +132,6 @@ function valueOf(row: Row, column: string): number | null {
   if (column === 'revenue') return row.revenue?.cents ?? null;
   if (column === 'revenuePerDay') return row.revenuePerDay?.cents ?? null;
   if (column === 'workshopDays') return row.workshopDays;
+  if (column === 'listPercent') return row.listPercent;
   return column === 'percent' ? row.percent : row.rentedDays;
 }

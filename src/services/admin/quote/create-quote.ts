@@ -12,7 +12,6 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
 import { occupiedUntil } from '#domain/time/period.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { attempt } from '../../attempt.ts';
 import type { RentalReads } from '../../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../../failure.ts';
@@ -128,12 +127,13 @@ async function hold(
   { lines, businessUnitId, heldUntil: expiresAt, now }: Hold,
 ): Promise<AssessedLine | undefined> {
   for (const line of lines) {
+    const { turnaroundHours } = line;
     const { trailer, startsAt, endsAt } = line.item;
     const taken = await takeTrailer(trx, {
       trailerId: trailer.id,
       startsAt,
-      endsAt: toDate(occupiedUntil(toInstant(endsAt), turnaroundHours(trailer.type))),
-      use: { kind: 'hold', businessUnitId, userId, cartItemId: null, expiresAt },
+      endsAt: toDate(occupiedUntil(toInstant(endsAt), turnaroundHours)),
+      use: { kind: 'hold', businessUnitId, userId, cartItemId: null, expiresAt, turnaroundHours },
       now,
     });
     if (!taken.ok) return line;

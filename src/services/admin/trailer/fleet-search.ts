@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { AdminTrailerQuery } from '#contract/admin-trailer.ts';
 import type { WindowGrid } from '#db/trailer/window-grid.ts';
 import { toInstant } from '#domain/time/instant.ts';
+import type { TurnaroundTimes } from '#domain/trailer/turnaround.ts';
 import { openDepotBook } from '#services/book/depot-book.ts';
 import type { RentalReads } from '#services/deps.ts';
 import { type AskedPeriod, toAskedPeriod } from '#services/trailer/resolve-period.ts';
@@ -15,6 +16,7 @@ export const CALENDAR_WEEKS = 6;
 export type FleetSearch = {
   readonly now: Temporal.Instant;
   readonly asked: AskedPeriod | undefined;
+  readonly turnaround: TurnaroundTimes;
   /** Depots that are open for business, within the radius. */
   readonly places: ReadonlyMap<string, Place>;
   readonly grid: WindowGrid;
@@ -34,16 +36,19 @@ export async function openFleetSearch(deps: RentalReads, { near, radiusKm, from,
   const book = await openDepotBook(deps, { fingerprint, now: at, until: to === undefined ? at : new Date(to) });
   const list = toPlaces([...book.values()], { near, radiusKm });
   const places = new Map(list.map((place) => [place.row.id, place]));
+  const { turnaround } = deps.settings;
+  const question = { now, asked, turnaround };
   const types = deps.settings.trailerTypes.map(({ type }) => type);
   const start = asked ? Temporal.Instant.fromEpochMilliseconds(asked.firstDayMs) : now.round('hour');
   return {
     now,
     asked,
+    turnaround,
     places,
-    grid: toWindowGrid({ now, asked }, list, types),
+    grid: toWindowGrid(question, list, types),
     windowOf: (depotId, type) => {
       const place = places.get(depotId);
-      return place && types.includes(type) ? toWindow({ now, asked }, place, type) : undefined;
+      return place && types.includes(type) ? toWindow(question, place, type) : undefined;
     },
     calendar: { from: start, until: start.add({ hours: CALENDAR_WEEKS * 7 * 24 }) },
   };

@@ -4,7 +4,6 @@ import { listBookers } from '#db/trailer/admin-trailer.queries.ts';
 import { availability } from '#domain/booking/availability.ts';
 import { occupiedSpan, overlaps, type Span } from '#domain/time/period.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { toTrailerForRent } from '#services/book/to-trailer-for-rent.ts';
 import type { RentalReads } from '#services/deps.ts';
 import { listBusy } from '#services/trailer/list-busy.ts';
@@ -38,9 +37,12 @@ export async function judgeFleet(
   };
 }
 
-function judge(trailer: Circumstances, window: SearchWindow, { now, calendar }: FleetSearch, bookers: Bookers): Judged {
+function judge(trailer: Circumstances, window: SearchWindow, search: FleetSearch, bookers: Bookers): Judged {
+  const { now, calendar, turnaround } = search;
   const { period } = window.resolved;
-  const verdict = availability(toTrailerForRent(trailer, window.place, GUEST), period, now);
+  const forRent = toTrailerForRent(trailer, window.place, { ...GUEST, turnaround });
+  const verdict = availability(forRent, period, now);
+  const wanted = occupiedSpan(period, forRent.turnaroundHours);
   const busy = listBusy(trailer, {
     now,
     ...GUEST,
@@ -53,7 +55,7 @@ function judge(trailer: Circumstances, window: SearchWindow, { now, calendar }: 
     verdict: {
       free: verdict.free,
       reason: verdict.free ? null : verdict.reason,
-      taken: verdict.free ? null : findTaken(trailer, period, now.epochMilliseconds, bookers),
+      taken: verdict.free ? null : findTaken(trailer, { period, wanted, nowMs: now.epochMilliseconds }, bookers),
       nextFreeFrom: verdict.free || !verdict.nextFreeFrom ? null : toIso(verdict.nextFreeFrom),
       period: { from: toIso(period.from), to: toIso(period.to) },
     },
@@ -71,8 +73,11 @@ function judge(trailer: Circumstances, window: SearchWindow, { now, calendar }: 
 type Taken = NonNullable<NonNullable<AdminTrailerRow['verdict']>['taken']>;
 
 /** The first that has the trailer in the period or in the turnaround after it. */
-function findTaken({ type, allocations }: Circumstances, period: Span, nowMs: number, bookers: Bookers): Taken | null {
-  const wanted = occupiedSpan(period, turnaroundHours(type));
+function findTaken(
+  { allocations }: Circumstances,
+  { period, wanted, nowMs }: { readonly period: Span; readonly wanted: Span; readonly nowMs: number },
+  bookers: Bookers,
+): Taken | null {
   const first = allocations.find((row) => isLive(row, nowMs) && overlaps(toStretch(row), wanted));
   if (!first) return null;
   const booker = bookers.get(first.bookingId ?? '');

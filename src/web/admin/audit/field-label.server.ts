@@ -1,3 +1,4 @@
+import { isTrailerType } from '#domain/trailer/trailer-type.ts';
 import type { Format } from '#i18n/format.ts';
 import type { IntlShape } from '#i18n/intl.tsx';
 import { isLocale, LOCALE_NAMES } from '#i18n/locales.ts';
@@ -137,6 +138,9 @@ export function fieldLabel(noun: string, path: string, words: FieldWords): strin
 function specialLabel(noun: string, field: string, parts: readonly string[], { intl, names }: FieldWords) {
   const [first = '', second = ''] = parts;
   if (field === 'facts') return nameOf(intl, `fact.${first}`, first);
+  if (noun === 'setting' && isTrailerType(field)) {
+    return intl.formatMessage({ id: 'adminSetting.turnaroundHours' }, { type: typeName(intl, field) });
+  }
   if (noun !== 'priceList') return undefined;
   switch (field) {
     case 'rate':

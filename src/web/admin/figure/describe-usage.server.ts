@@ -49,12 +49,14 @@ const toCells =
       trailers: sums.trailers === null ? '–' : format.number(sums.trailers),
       availableDays: days(sums.availableDays),
       workshopDays: days(sums.workshopDays),
+      offDays: days(sums.offDays),
       rentedDays: days(sums.rentedDays),
       rentedDaysBefore: days(sums.previousRentedDays),
       percent: percent(sums.percent),
       percentBefore: percent(sums.previousPercent),
       revenue: money(sums.revenue),
       revenuePerDay: money(sums.revenuePerDay),
+      listPercent: percent(sums.listPercent),
       revenueBefore: money(sums.previousRevenue),
     };
   };
@@ -75,12 +77,16 @@ const columnsOf = ({ by, total }: UsageReport): readonly ReportColumn[] => [
     : ([
         { key: 'availableDays', header: 'adminReport.availableDays' },
         { key: 'workshopDays', header: 'adminReport.workshopDays', sort: 'workshopDays' },
+        { key: 'offDays', header: 'adminReport.offDays' },
       ] as const)),
   ...(total.revenue === null
     ? []
     : ([
         { key: 'revenue', header: 'adminReport.figure.revenue', sort: 'revenue' },
         { key: 'revenuePerDay', header: 'adminReport.revenuePerDay', sort: 'revenuePerDay' },
+        ...(by === 'customer'
+          ? []
+          : [{ key: 'listPercent', header: 'adminReport.listPercent', sort: 'listPercent' } as const]),
         { key: 'revenueBefore', header: 'adminReport.previousYear' },
       ] as const)),
 ];

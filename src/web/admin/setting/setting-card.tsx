@@ -13,6 +13,7 @@ const TITLES = {
   waiting: 'adminSetting.waiting',
   quotes: 'word.quotes',
   holds: 'adminSetting.holds',
+  turnaround: 'adminSetting.turnaround',
   newCustomers: 'adminSetting.newCustomers',
   certificates: 'adminSetting.certificates',
 } as const satisfies Readonly<Record<FixedGroup, MessageKey>>;

@@ -1,0 +1,29 @@
+import type { Circumstances } from '#db/booking/availability.queries.ts';
+import { occupiedUntilMs, type Period } from '#domain/time/period.ts';
+import { turnaroundKept } from '#domain/trailer/turnaround.ts';
+
+type Holder = { readonly businessUnitId: string; readonly now: Date };
+
+/**
+ * The turnaround that a unit's own hold on exactly this period was given with, from the cart or for a quote: what was
+ * promised by it can be ordered, whatever was decided since. None if nothing is held.
+ */
+export const findHeldTurnaround = (
+  { type, allocations }: Pick<Circumstances, 'type' | 'allocations'>,
+  period: Period,
+  { businessUnitId, now }: Holder,
+): number | undefined =>
+  allocations
+    .filter(
+      ({ kind, businessUnitId: of, expiresAt, startsAt }) =>
+        kind === 'hold' &&
+        of === businessUnitId &&
+        expiresAt !== null &&
+        Date.parse(expiresAt) > now.getTime() &&
+        Date.parse(startsAt) === period.from.epochMilliseconds,
+    )
+    .flatMap(({ endsAt, turnaroundHours }) => {
+      const hours = turnaroundKept(turnaroundHours, type);
+      return Date.parse(endsAt) === occupiedUntilMs(period.to, hours) ? [hours] : [];
+    })
+    .at(0);
