@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { preparation } from './admin-preparation.ts';
 import { id } from './field.ts';
 import { lineService } from './line.ts';
+import { depotChoice } from './list-query.ts';
 import { many, wallTime } from './query.ts';
 import { money } from './money.ts';
 import { type Answer, shape } from './shape.ts';
@@ -118,7 +119,7 @@ export const utilisationQuery = z.strictObject({
 export type UtilisationQuery = z.infer<typeof utilisationQuery>;
 
 export const yardQuery = z.strictObject({
-  depot: z.optional(id),
+  depot: depotChoice,
   /** By each depot's own calendar; today if it is left out. */
   date: z.optional(day),
 });

@@ -14,9 +14,11 @@ import { type Answer, shape } from './shape.ts';
 
 const taskTrailer = z.strictObject({ trailerId: z.string(), trailerNumber: z.string() });
 
-/** All of one kind together. */
+/** All of one kind together, or one of them alone where a kind, mine or what rests is asked for. */
 export const moneyTask = shape('MoneyTask', {
   kind: z.enum(MONEY_TASKS),
+  /** `all`, or the id of the one. */
+  objectId: z.string(),
   count: z.number(),
   /** How much it is about, where that is known. */
   amount: z.nullable(money),
@@ -28,6 +30,8 @@ export const moneyTask = shape('MoneyTask', {
   first: z.strictObject({
     id: z.string(),
     name: z.string(),
+    /** The one that it is about, if it is about an invoice. */
+    invoiceId: z.nullable(z.string()),
     businessUnitId: z.nullable(z.string()),
     company: z.string(),
   }),
@@ -189,7 +193,7 @@ const person = z.strictObject({ id: z.string(), name: z.string() });
 /** Who has taken a task, and until when it rests. */
 export const taskHold = shape('TaskHold', {
   kind: z.enum(TASK_KINDS),
-  /** The booking, trailer, order, company or note that it is about; `all` where a kind is one task. */
+  /** The booking, trailer, order, invoice, company or note that it is about; `all` where a kind is one task. */
   objectId: z.string(),
   owner: z.nullable(person),
   restsUntil: z.nullable(z.string()),
@@ -206,8 +210,8 @@ export const taskList = shape('TaskList', {
   counts: z.array(z.strictObject({ kind: z.enum(TASK_KINDS), count: z.number() })),
   /** How many rest until another day. */
   resting: z.number(),
-  /** Who can be given a task. */
-  owners: z.array(person),
+  /** Who can be given a task; one of money only those who see money. */
+  owners: z.array(z.extend(person, { seesMoney: z.boolean() })),
   nextCursor: z.nullable(z.string()),
 });
 export type TaskList = Answer<typeof taskList>;

@@ -6,7 +6,7 @@ import { TRAILER_SITUATIONS, TRAILER_STATES } from '#domain/trailer/trailer-stat
 import { keysOf } from '#domain/table.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { id, optionalText, text } from './field.ts';
-import { listFields, sortOf } from './list-query.ts';
+import { depotOrMine, listFields, sortOf } from './list-query.ts';
 import { flag, isInOrder, many, point, wallTime, wholeNumber } from './query.ts';
 import { busyKind, commonFacts, factValue } from './trailer.ts';
 import { filterFields } from './trailer-query.ts';
@@ -33,7 +33,7 @@ export const adminTrailerQuery = z
     ...listFields,
     type: z.optional(many(type)),
     subType: z.optional(many(z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, 'unknown')))),
-    depot: z.optional(many(id)),
+    depot: z.optional(many(depotOrMine)),
     near: z.optional(point),
     radiusKm: z.optional(wholeNumber(1, 5000)),
     from: z.optional(wallTime),

@@ -14,7 +14,8 @@ export const listFields = {
 } as const;
 
 /** One depot, or those that whoever asks works at or has chosen. */
-export const depotChoice = z.optional(z.union([z.literal(MY_DEPOTS), id], 'id'));
+export const depotOrMine = z.union([z.literal(MY_DEPOTS), id], 'id');
+export const depotChoice = z.optional(depotOrMine);
 
 /** How many rows a page has unless another number is asked for. */
 export const USUAL_LIMIT = 25;

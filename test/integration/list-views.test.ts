@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
+import { getYards } from '#services/admin/figure/get-yards.ts';
+import { countFleetStates } from '#services/admin/trailer/count-fleet-states.ts';
+import { listTrailers } from '#services/admin/trailer/list-trailers.ts';
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
 import { sumUpBookings } from '#services/admin/booking/sum-up-bookings.ts';
 import { countBusinessUnits } from '#services/admin/business-unit/count-business-units.ts';
@@ -104,6 +107,25 @@ test('the depots somebody has chosen narrow the bookings, their counts and their
   expect(counts.all).toBe(1);
   expect(total).toEqual(items[0]?.due);
   expect(value(await listBookings(deps, dora, { depot: 'mine' })).items).toEqual([]);
+});
+
+test('the depots of somebody narrow the fleet and the day, and states are counted under the filters', async () => {
+  const { deps } = shop;
+  const finn = await makeStaff('fleet');
+  const [here, there, elsewhere] = [await makeDepot(deps.db), await makeDepot(deps.db), await makeDepot(deps.db)];
+  await makeTrailer(deps.db, { depotId: here });
+  await makeTrailer(deps.db, { depotId: there, status: 'workshop' });
+  await makeTrailer(deps.db, { depotId: there, status: 'retired' });
+  await makeTrailer(deps.db, { depotId: elsewhere });
+  const mine: PlatformAdmin = { ...finn, depotIds: [here, there] };
+  const { items } = value(await listTrailers(deps, mine, { depot: ['mine'] }));
+  expect(new Set(items.map(({ depot }) => depot.id))).toEqual(new Set([here, there]));
+  expect(value(await listTrailers(deps, finn, { depot: ['mine'] })).items).toEqual([]);
+  const counts = value(await countFleetStates(deps, mine, { depot: ['mine'], status: ['active'] }));
+  expect(counts).toEqual({ all: 2, draft: 0, active: 1, workshop: 1, retired: 1 });
+  const yards = value(await getYards(deps, mine, { depot: 'mine' })).items;
+  expect(new Set(yards.map(({ depotId }) => depotId))).toEqual(new Set([here, there]));
+  expect(value(await getYards(deps, finn, { depot: 'mine' })).items).toEqual([]);
 });
 
 test('whose role is bound to depots cannot choose them', async () => {

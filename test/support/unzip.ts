@@ -1,5 +1,9 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
+const STORED = 0;
+/** Sum and sizes stand behind the file. */
+const SUM_BEHIND = 0x0008;
+
 const requireSignature = (bytes: Buffer, place: number, signature: number): void => {
   if (bytes.readUInt32LE(place) !== signature) throw new Error(`No part of a zip begins at ${place}`);
 };
@@ -18,8 +22,10 @@ export function unzip(bytes: Buffer): Readonly<Record<string, string>> {
     const name = bytes.toString('utf8', place + 46, place + 46 + nameLength);
     requireSignature(bytes, at, 0x04034b50);
     const start = at + 30 + nameLength;
-    const file = inflateRawSync(bytes.subarray(start, start + packedLength));
-    requireSignature(bytes, start + packedLength, 0x08074b50);
+    const packed = bytes.subarray(start, start + packedLength);
+    const file = bytes.readUInt16LE(place + 10) === STORED ? packed : inflateRawSync(packed);
+    const hasTail = (bytes.readUInt16LE(place + 8) & SUM_BEHIND) !== 0;
+    if (hasTail) requireSignature(bytes, start + packedLength, 0x08074b50);
     if (crc32(file) !== bytes.readUInt32LE(place + 16)) throw new Error(`${name} has another sum than it says`);
     files[name] = file.toString();
     place += 46 + nameLength;

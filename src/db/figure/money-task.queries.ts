@@ -1,115 +1,116 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../client.ts';
+import type { TaskQuestion, Wanted } from './task-pick.queries.ts';
 
-/** What of one kind waits: how many, how much, and whoever has waited longest. */
-export type WaitingMoney = {
-  readonly count: number;
-  readonly cents: number | null;
+/** One thing that waits: an order, an invoice, a debit, an entry of the bank. */
+export type WaitingRow = {
   readonly id: string;
   readonly name: string;
+  /** What it is about, if it is about one. */
+  readonly invoiceId: string | null;
   readonly businessUnitId: string | null;
   readonly company: string | null;
+  readonly cents: number | null;
   readonly since: Date;
+  /** `since` as exact as the database has it, for the page that follows. */
+  readonly place: string;
 };
 
-/** From rows of `id, name, business_unit_id, cents, since`. Undefined if there is none. */
-async function sumUp(db: Database, found: RawBuilder<unknown>): Promise<WaitingMoney | undefined> {
-  const { rows } = await sql<WaitingMoney>`
-    with found as materialized (${found})
-    select (select count(*) from found) as count, (select sum(cents)::bigint from found) as cents,
-      f.id, f.name, f.business_unit_id, (select name from business_unit where id = f.business_unit_id) as company, f.since
-    from found f order by f.since, f.id limit 1`.execute(db);
-  return rows[0];
+/** What of one kind waits: how many, how much, and whatever has waited longest. */
+export type WaitingMoney = { readonly count: number; readonly cents: number | null; readonly first: WaitingRow };
+
+/** A statement with rows of `id, name, invoice_id, business_unit_id, cents, since`. */
+export type Found = RawBuilder<unknown>;
+
+const shown = sql`
+  f.id, f.name, f.invoice_id, f.business_unit_id, (select name from business_unit where id = f.business_unit_id) as company,
+  f.cents, f.since, f.since::text as place`;
+
+const among = (wanted: Wanted): RawBuilder<unknown> =>
+  'only' in wanted ? sql`f.id = any(${wanted.only}::uuid[])` : sql`f.id <> all(${wanted.except}::uuid[])`;
+
+/** Undefined if there is none. */
+export async function sumWaiting(db: Database, found: Found, wanted: Wanted): Promise<WaitingMoney | undefined> {
+  const { rows } = await sql<WaitingRow & { readonly count: number; readonly sumCents: number | null }>`
+    with found as materialized (${found}), f as (select * from found f where ${among(wanted)})
+    select (select count(*) from f) as count, (select sum(cents)::bigint from f) as sum_cents, ${shown}
+    from f order by f.since, f.id limit 1`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { count, sumCents, ...first } = row;
+  return { count, cents: sumCents, first };
+}
+
+/** Whatever has waited longest first. */
+export async function pickWaiting(
+  db: Database,
+  found: Found,
+  { wanted, after, limit }: Pick<TaskQuestion, 'after'> & { readonly wanted: Wanted; readonly limit: number },
+): Promise<readonly WaitingRow[]> {
+  const rest =
+    after === undefined ? sql`` : sql`and (f.since, f.id) > (${after.place}::timestamptz, ${after.id}::uuid)`;
+  const { rows } = await sql<WaitingRow>`
+    with f as materialized (${found})
+    select ${shown} from f where ${among(wanted)} ${rest} order by f.since, f.id limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Orders that were billed without the purchase order that their company wants. */
-export const findPurchaseOrdersMissing = (db: Database) =>
-  sumUp(
-    db,
-    sql`
-      select o.id, o.number as name, r.business_unit_id, null::bigint as cents, r.asked_at as since
-      from purchase_order_request r
-      join customer_order o on o.id = r.order_id and o.po_number is null
-      join business_unit b on b.id = r.business_unit_id and b.po_required and b.erased_at is null
-      where r.answered_at is null`,
-  );
+export const purchaseOrdersMissing = (): Found => sql`
+  select o.id, o.number as name, null::uuid as invoice_id, r.business_unit_id, null::bigint as cents, r.asked_at as since
+  from purchase_order_request r
+  join customer_order o on o.id = r.order_id and o.po_number is null
+  join business_unit b on b.id = r.business_unit_id and b.po_required and b.erased_at is null
+  where r.answered_at is null`;
 
 /** Debits that came back since a day, are not tried again, and whose invoice is still open. */
-export const findReturnedDebits = (db: Database, { since }: { readonly since: string }) =>
-  sumUp(
-    db,
-    sql`
-      select d.id, i.number as name, d.business_unit_id, a.open_cents as cents, d.returned_on::timestamp at time zone 'UTC' as since
-      from debit d
-      join invoice i on i.id = d.invoice_id
-      join invoice_account a on a.invoice_id = d.invoice_id and a.open_cents > 0
-      where d.returned_on >= ${since}::date and d.retry_on is null`,
-  );
+export const returnedDebits = ({ since }: { readonly since: string }): Found => sql`
+  select d.id, i.number as name, i.id as invoice_id, d.business_unit_id, a.open_cents as cents, d.returned_on::timestamp at time zone 'UTC' as since
+  from debit d
+  join invoice i on i.id = d.invoice_id
+  join invoice_account a on a.invoice_id = d.invoice_id and a.open_cents > 0
+  where d.returned_on >= ${since}::date and d.retry_on is null`;
 
 /** What the bank has told and nobody has found the reason for. */
-export const findUnmatchedMoney = (db: Database) =>
-  sumUp(
-    db,
-    sql`
-      select id, name, null::uuid as business_unit_id, greatest(cents, 0) as cents, booked_on::timestamp at time zone 'UTC' as since
-      from bank_entry where status in ('new', 'proposed')`,
-  );
+export const unmatchedMoney = (): Found => sql`
+  select id, name, null::uuid as invoice_id, null::uuid as business_unit_id, greatest(cents, 0) as cents, booked_on::timestamp at time zone 'UTC' as since
+  from bank_entry where status in ('new', 'proposed')`;
 
 /** Money for orders that came to nothing, and what is left of credit notes. */
-export const findRefundsDue = (db: Database) =>
-  sumUp(
-    db,
-    sql`
-      select p.id, o.number as name, p.business_unit_id, p.unused_cents as cents, p.created_at as since
-      from payment p
-      join customer_order o on o.id = p.order_id and o.status in ('cancelled', 'rejected', 'expired')
-      where p.unused_cents > 0 and p.order_id is not null
-      union all
-      select i.id, i.number, i.business_unit_id, a.open_cents, i.issued_at
-      from invoice_account a
-      join invoice i on i.id = a.invoice_id
-      where a.open_cents > 0 and a.due_on is null`,
-  );
+export const refundsDue = (): Found => sql`
+  select p.id, o.number as name, null::uuid as invoice_id, p.business_unit_id, p.unused_cents as cents, p.created_at as since
+  from payment p
+  join customer_order o on o.id = p.order_id and o.status in ('cancelled', 'rejected', 'expired')
+  where p.unused_cents > 0 and p.order_id is not null
+  union all
+  select i.id, i.number, i.id, i.business_unit_id, a.open_cents, i.issued_at
+  from invoice_account a
+  join invoice i on i.id = a.invoice_id
+  where a.open_cents > 0 and a.due_on is null`;
 
-export const findOpenDisputes = (db: Database) =>
-  sumUp(
-    db,
-    sql`
-      select d.invoice_id as id, i.number as name, d.business_unit_id, a.open_cents as cents, d.opened_at as since
-      from dispute d
-      join invoice i on i.id = d.invoice_id
-      join invoice_account a on a.invoice_id = d.invoice_id
-      where d.decided_at is null`,
-  );
+export const openDisputes = (): Found => sql`
+  select d.invoice_id as id, i.number as name, i.id as invoice_id, d.business_unit_id, a.open_cents as cents, d.opened_at as since
+  from dispute d
+  join invoice i on i.id = d.invoice_id
+  join invoice_account a on a.invoice_id = d.invoice_id
+  where d.decided_at is null`;
 
-export const findAwaitedClearances = (db: Database) =>
-  sumUp(
-    db,
-    sql`
-      select c.invoice_id as id, i.number as name, c.business_unit_id, i.gross_cents as cents, c.waits_since as since
-      from invoice_channel c join invoice i on i.id = c.invoice_id
-      where c.channel = 'clearance' and c.cleared_at is null`,
-  );
+export const awaitedClearances = (): Found => sql`
+  select c.invoice_id as id, i.number as name, i.id as invoice_id, c.business_unit_id, i.gross_cents as cents, c.waits_since as since
+  from invoice_channel c join invoice i on i.id = c.invoice_id
+  where c.channel = 'clearance' and c.cleared_at is null`;
 
 /** Documents of a stretch of time that no paper was made of. */
-export const findMissingPapers = (db: Database, { from, to }: { readonly from: Date; readonly to: Date }) =>
-  sumUp(
-    db,
-    sql`
-      select i.id, i.number as name, i.business_unit_id, null::bigint as cents, i.issued_at as since
-      from invoice i
-      where i.issued_at > ${from} and i.issued_at <= ${to}
-        and not exists (select from document d where d.invoice_id = i.id)`,
-  );
+export const missingPapers = ({ from, to }: { readonly from: Date; readonly to: Date }): Found => sql`
+  select i.id, i.number as name, i.id as invoice_id, i.business_unit_id, null::bigint as cents, i.issued_at as since
+  from invoice i
+  where i.issued_at > ${from} and i.issued_at <= ${to}
+    and not exists (select from document d where d.invoice_id = i.id)`;
 
 /** Batches that nobody has made the file of, for a day or earlier. */
-export const findDraftBatches = (db: Database, { until }: { readonly until: string }) =>
-  sumUp(
-    db,
-    sql`
-      select id, number as name, null::uuid as business_unit_id, sum_cents as cents, collect_on::timestamp at time zone 'UTC' as since
-      from debit_batch where status = 'draft' and collect_on <= ${until}::date`,
-  );
+export const draftBatches = ({ until }: { readonly until: string }): Found => sql`
+  select id, number as name, null::uuid as invoice_id, null::uuid as business_unit_id, sum_cents as cents, collect_on::timestamp at time zone 'UTC' as since
+  from debit_batch where status = 'draft' and collect_on <= ${until}::date`;
 
 export type UnbilledRow = {
   readonly id: string;

@@ -6,7 +6,7 @@ export const listActiveStaff = (db: Database, roles: readonly StaffRole[]) =>
   db
     .selectFrom('staffMember as m')
     .innerJoin('userAccount as u', 'u.id', 'm.userId')
-    .select(['u.id', 'u.firstName', 'u.lastName'])
+    .select(['u.id', 'u.firstName', 'u.lastName', 'm.role'])
     .where('m.role', 'in', roles)
     .where('u.status', '=', 'active')
     .orderBy('u.lastName')

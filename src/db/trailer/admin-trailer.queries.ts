@@ -79,6 +79,15 @@ export async function countAdminTrailers(
   return count;
 }
 
+/** The same by state. */
+export const countTrailerStates = (db: Database, { now, ...filter }: AdminTrailerFilter & { readonly now: Date }) =>
+  db
+    .selectFrom('trailer as t')
+    .select(({ fn }) => ['t.status', fn.countAll<number>().as('count')])
+    .where(isAskedFor(filter, now))
+    .groupBy('t.status')
+    .execute();
+
 /** Whether a filter asks for the trailer `t`. */
 function isAskedFor(filter: AdminTrailerFilter, now: Date): RawBuilder<boolean> {
   const { text, facts = {}, types, depotIds, depots, statuses, certified, free, isIncomplete } = filter;

@@ -18,7 +18,7 @@ const PATIENT = ['trailerIncomplete'] as const;
 export const OBJECT_TASKS = [...PRESSING, ...PATIENT] as const;
 export type ObjectTask = (typeof OBJECT_TASKS)[number];
 
-/** What waits for whoever looks after the money, most pressing first. Each kind is one task. */
+/** What waits for whoever looks after the money, most pressing first. Each kind is one task, and each of its objects another. */
 export const MONEY_TASKS = [
   'batchDue',
   'debitReturned',
@@ -32,6 +32,9 @@ export const MONEY_TASKS = [
   'claimToDecide',
 ] as const;
 
+export const isMoneyTask = (kind: TaskKind): kind is (typeof MONEY_TASKS)[number] =>
+  MONEY_TASKS.some((one) => one === kind);
+
 /** Of these, too, each kind is one task, whose objects have a list of their own. */
 const LIST_TASKS = ['paymentOverdue', 'toClose', 'certificateEnding'] as const;
 
@@ -39,7 +42,7 @@ const LIST_TASKS = ['paymentOverdue', 'toClose', 'certificateEnding'] as const;
 export const TASK_KINDS = [...PRESSING, ...MONEY_TASKS, ...LIST_TASKS, ...PATIENT] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
-/** What a kind that is one task is about. */
+/** What a task that is all of a kind is about. */
 export const ALL_OF_THEM = 'all';
 
 /** What is shown: what waits, what of it I have taken, or what rests until another day. */

@@ -4,7 +4,8 @@ import type { PlatformAdmin } from './actor.ts';
 export const MY_DEPOTS = 'mine';
 
 /** The depots that a list is narrowed to; undefined if it is not. Whoever has none of their own sees nothing then. */
-export const chosenDepots = (actor: PlatformAdmin, depot: string | undefined): readonly string[] | undefined => {
-  if (depot === undefined) return undefined;
-  return depot === MY_DEPOTS ? (actor.depotIds ?? []) : [depot];
-};
+export const chosenDepots = (
+  { depotIds = [] }: Pick<PlatformAdmin, 'depotIds'>,
+  depot: string | readonly string[] | undefined,
+): readonly string[] | undefined =>
+  depot === undefined ? undefined : [depot].flat().flatMap((id) => (id === MY_DEPOTS ? depotIds : [id]));

@@ -25,7 +25,7 @@ describe('rights of the operator’s staff', () => {
     ['orders.write', 'admin desk'],
     ['customers.write', 'admin desk'],
     ['customers.erase', 'admin'],
-    ['tasks.write', 'admin desk'],
+    ['tasks.write', 'admin desk accountant'],
     ['fleet.write', 'admin fleet'],
     ['depots.write', 'admin fleet'],
     ['prices.write', 'admin'],

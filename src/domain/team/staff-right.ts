@@ -85,6 +85,7 @@ export const STAFF_ROLE_RIGHTS = {
     'prices.read',
     'invoices.read',
     'money.read',
+    'tasks.write',
     'money.write',
     'approvals.read',
     'approvals.decide',

@@ -53,5 +53,5 @@ export async function addNote(
   );
 }
 
-export const isOwner = async (trx: Transaction, userId: string): Promise<boolean> =>
-  (await listActiveStaff(trx, OWNERS)).some(({ id }) => id === userId);
+export const isOwner = async (trx: Transaction, userId: string, owners = OWNERS): Promise<boolean> =>
+  (await listActiveStaff(trx, owners)).some(({ id }) => id === userId);

@@ -6,17 +6,30 @@ export type Arrived = { readonly rows: number } | { readonly megabytes: number }
 
 const NAME = /filename="(?<name>[^"]+)"/;
 
+export type FetchedFile = { readonly name: string; readonly content: Blob };
+
 /** Fetches a file and saves it, so that somebody who waits for a large one can be told how it went. */
 export async function downloadFile(path: string, onArrival: (arrived: Arrived) => void = () => {}): Promise<void> {
+  saveFile(await fetchFile(path, onArrival));
+}
+
+export function saveFile({ name, content }: FetchedFile): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export async function fetchFile(path: string, onArrival: (arrived: Arrived) => void = () => {}): Promise<FetchedFile> {
   await refreshSession();
   const response = await fetch(path).catch(() => undefined);
   if (!response?.ok) throw toProblemError({ status: response?.status, data: await response?.json().catch(() => null) });
-  const link = document.createElement('a');
   const parts = await readParts(response, onArrival);
-  link.href = URL.createObjectURL(new Blob(parts, { type: response.headers.get('content-type') ?? '' }));
-  link.download = NAME.exec(response.headers.get('content-disposition') ?? '')?.groups?.['name'] ?? '';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  return {
+    name: NAME.exec(response.headers.get('content-disposition') ?? '')?.groups?.['name'] ?? '',
+    content: new Blob(parts, { type: response.headers.get('content-type') ?? '' }),
+  };
 }
 
 const LINE_END = 10;

@@ -2,6 +2,7 @@ import type { ChangeTaskInput, TaskHold } from '#contract/admin-task.ts';
 import type { Note } from '#contract/admin-note.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { findHold, lockHold, updateHold } from '#db/figure/desk-task.queries.ts';
+import { isMoneyTask } from '#domain/admin/task-kind.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
@@ -10,6 +11,7 @@ import { attempt } from '#services/attempt.ts';
 import type { Reads } from '#services/deps.ts';
 import { type Outcome, refuse, refuseFields } from '#services/failure.ts';
 import { isOwner } from '#services/note/add-note.ts';
+import { OWNERS, OWNERS_OF_MONEY } from '#services/note/owners.ts';
 import { changeNote } from '#services/note/change-note.ts';
 import { requireStaff } from '#services/require-actor.ts';
 import { toHold } from './to-hold.ts';
@@ -24,6 +26,8 @@ type Change = { readonly input: ChangeTaskInput; readonly version: number | unde
 export async function changeTask(deps: Reads, actor: Actor, { input, version }: Change): Promise<Outcome<TaskHold>> {
   const admin = requireStaff(actor, 'tasks.write');
   if (!admin.ok) return admin;
+  const ofMoney = isMoneyTask(input.kind) ? requireStaff(actor, 'money.read') : admin;
+  if (!ofMoney.ok) return ofMoney;
   const { kind, objectId, ownerId, restsUntil, isDone } = input;
   const now = deps.clock.now();
   if (restsUntil && restsUntil <= operatorToday(toInstant(now)).toString()) return refuseFields({ restsUntil: 'past' });
@@ -34,7 +38,8 @@ export async function changeTask(deps: Reads, actor: Actor, { input, version }: 
     if (version !== undefined && version !== before.version) {
       return refuse('stale-version', { details: { current: toHold(before) } });
     }
-    if (ownerId && !(await isOwner(trx, ownerId))) return refuseFields({ ownerId: 'unknown' });
+    if (ownerId && !(await isOwner(trx, ownerId, isMoneyTask(kind) ? OWNERS_OF_MONEY : OWNERS)))
+      return refuseFields({ ownerId: 'unknown' });
     const wanted = {
       ...(ownerId !== undefined && { ownerId }),
       ...(restsUntil !== undefined && { restsUntil }),

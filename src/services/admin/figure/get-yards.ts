@@ -3,6 +3,7 @@ import { listYardEvents, type YardEventRow } from '#db/depot/yard.queries.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
+import { chosenDepots, MY_DEPOTS } from '#domain/team/my-depots.ts';
 import { depotsOf } from '#domain/team/scope.ts';
 import { hasStaffRight } from '#domain/team/staff-right.ts';
 import { toInstant } from '#domain/time/instant.ts';
@@ -29,9 +30,9 @@ export async function getYards(
   // The code signs for the depot, so whoever only looks does not get it.
   const signs = hasStaffRight(admin.value, 'handovers.work');
   const own = admin.value.depotIds ?? [];
-  const asked = depot === undefined ? among : [depot];
+  const asked = chosenDepots(admin.value, depot) ?? among;
   const rows = await listYardEvents(db, { among: asked, depots: depotsOf(admin.value), date, now });
-  if (depot !== undefined && rows.length === 0) return refuse('not-found');
+  if (depot !== undefined && depot !== MY_DEPOTS && rows.length === 0) return refuse('not-found');
   const groups = [...Map.groupBy(rows, ({ depotId }) => depotId).values()];
   const items = groups.flatMap((members): YardDay[] => {
     const [first] = members;

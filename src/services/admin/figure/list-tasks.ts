@@ -8,10 +8,18 @@ import {
   pickTasks,
   type TaskMoment,
   type TaskQuestion,
+  type Wanted,
 } from '#db/figure/task-pick.queries.ts';
 import { listNoteVersions } from '#db/note/note.queries.ts';
 import { listActiveStaff } from '#db/staff/active-staff.queries.ts';
-import { OBJECT_TASKS, TASK_KINDS, type TaskKind } from '#domain/admin/task-kind.ts';
+import {
+  ALL_OF_THEM,
+  isMoneyTask,
+  MONEY_TASKS,
+  OBJECT_TASKS,
+  TASK_KINDS,
+  type TaskKind,
+} from '#domain/admin/task-kind.ts';
 import { ok } from '#domain/result.ts';
 import { APPROVAL_KIND_NAMES } from '#domain/approval/approval-kind.ts';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
@@ -20,14 +28,14 @@ import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
 import { type Outcome, refuseFields } from '../../failure.ts';
-import { hasStaffRight } from '#domain/team/staff-right.ts';
+import { hasStaffRight, staffRoleHasRight } from '#domain/team/staff-right.ts';
 import { mayDecide } from '../../approval/to-approval.ts';
 import { OWNERS } from '../../note/owners.ts';
 import { requireStaff } from '#services/require-actor.ts';
 import { DESCRIBE_PICKED } from './describe-picked.ts';
 import { findListTasks, sizeOfTask } from './find-list-tasks.ts';
 import { findTight } from './find-tight.ts';
-import { listMoneyTasks } from './list-money-tasks.ts';
+import { type PickedMoney, pickMoneyTasks, sumMoneyTasks } from './list-money-tasks.ts';
 import { objectOfTask } from './object-of-task.ts';
 import { readTaskCursor, writeTaskCursor } from './task-cursor.ts';
 import { toHold } from './to-hold.ts';
@@ -58,7 +66,7 @@ export async function listTasks(
   const desk = deskOf(held, { me: admin.value.userId, today: at.today });
   const limit = kind === undefined ? FIRST_OF_A_KIND : ON_A_PAGE;
   const asked = PICKED.filter((one) => kind === undefined || kind === one);
-  const [picked, counted, whole, owners] = await Promise.all([
+  const [picked, counted, whole, ones, owners] = await Promise.all([
     pickTasks(
       db,
       asked.map((one) => ({ ...desk.ask(one, show), after })),
@@ -69,16 +77,19 @@ export async function listTasks(
       PICKED.map((one) => desk.ask(one, 'open')),
       at,
     ),
-    findWhole(db, { now, hasMoney }),
+    findWhole(db, { now, hasMoney, desk }),
+    hasMoney ? pickMoney(db, { now, kind, show, after, limit: limit + 1, desk }) : [],
     listActiveStaff(db, OWNERS),
   ]);
   const described = await describe(db, { picked, limit, now });
   const others = whole.filter((task) => desk.isShown(task, show) && (kind === undefined || kind === task.kind));
+  const alone = [...Map.groupBy(ones, ({ task }) => task.kind).values()].flatMap((some) => some.slice(0, limit));
   const tight = others.filter((task) => task.kind === 'tightChangeover' && isAfter(task, after));
   const items = [
     ...described,
     ...tight.slice(0, limit),
-    ...others.filter((task) => task.kind !== 'tightChangeover'),
+    ...others.filter((task) => task.kind !== 'tightChangeover' && !isTakenApart(task, { kind, show, after })),
+    ...alone.map(({ task }) => task),
   ].toSorted((a, b) => TASK_KINDS.indexOf(a.kind) - TASK_KINDS.indexOf(b.kind));
   return ok({
     items,
@@ -88,8 +99,11 @@ export async function listTasks(
       whole.filter((task) => desk.isShown(task, 'open')),
     ),
     resting: desk.resting,
-    owners: owners.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
-    nextCursor: kind === undefined ? null : nextCursor(kind, { picked, tight, limit }),
+    owners: owners.map(({ id, firstName, lastName, role }) => {
+      return { id, name: `${firstName} ${lastName}`, seesMoney: staffRoleHasRight(role, 'money.read') };
+    }),
+    nextCursor:
+      kind === undefined ? null : nextCursor(kind, { picked: isMoneyTask(kind) ? ones : picked, tight, limit }),
   });
 }
 
@@ -114,34 +128,55 @@ function deskOf(held: readonly HoldRow[], { me, today }: { readonly me: string; 
   const mine = held.filter((hold) => hold.ownerId === me && !resting.includes(hold));
   const idsOf = (kind: TaskKind, holds: readonly HoldRow[]) =>
     holds.filter((hold) => hold.kind === kind).map(({ objectId }) => objectId);
-  const ask = (kind: PickedTask, show: Show): TaskQuestion => {
-    if (show === 'open') return { kind, wanted: { except: idsOf(kind, resting) } };
-    if (show === 'mine' && kind === 'noteDue') return { kind, wanted: { ownerId: me } };
-    return { kind, wanted: { only: idsOf(kind, show === 'mine' ? mine : resting) } };
+  const wantedOf = (kind: TaskKind, show: Show): Wanted => {
+    const ids = idsOf(kind, show === 'mine' ? mine : resting).filter((id) => id !== ALL_OF_THEM);
+    return show === 'open' ? { except: ids } : { only: ids };
   };
+  const ask = (kind: PickedTask, show: Show): TaskQuestion => ({
+    kind,
+    wanted: show === 'mine' && kind === 'noteDue' ? { ownerId: me } : wantedOf(kind, show),
+  });
   const isShown = (task: Task, show: Show): boolean => {
     const among = (holds: readonly HoldRow[]) => idsOf(task.kind, holds).includes(objectOfTask(task));
     return show === 'open' ? !among(resting) : among(show === 'mine' ? mine : resting);
   };
-  return { ask, isShown, resting: resting.length };
+  const isAsleep = (kind: TaskKind): boolean => idsOf(kind, resting).includes(ALL_OF_THEM);
+  return { ask, wantedOf, isShown, isAsleep, resting: resting.length };
 }
+type Desk = ReturnType<typeof deskOf>;
 
 /** Tasks that are found all at once. */
 async function findWhole(
   db: Database,
-  { now, hasMoney }: { readonly now: Date; readonly hasMoney: boolean },
+  { now, hasMoney, desk }: { readonly now: Date; readonly hasMoney: boolean; readonly desk: Desk },
 ): Promise<readonly Task[]> {
   const lists: readonly (readonly Task[])[] = await Promise.all([
     findTight(db, now),
-    hasMoney ? listMoneyTasks(db, now) : [],
+    hasMoney ? sumMoneyTasks(db, { now, wantedOf: (kind) => desk.wantedOf(kind, 'open') }) : [],
     findListTasks(db, now),
   ]);
   return lists.flat();
 }
 
-type Page = { readonly picked: readonly PickedRow[]; readonly limit: number };
+type Asked = { readonly kind: TaskKind | undefined; readonly show: Show; readonly after: Place | undefined };
 
-async function describe(db: Database, { picked, limit, now }: Page & { readonly now: Date }): Promise<readonly Task[]> {
+/** Of money, what waits of a kind is shown one by one where that kind is asked for, and what somebody has taken or put off. */
+const pickMoney = async (
+  db: Database,
+  { kind, show, desk, ...page }: Asked & { readonly now: Date; readonly limit: number; readonly desk: Desk },
+): Promise<readonly PickedMoney[]> => {
+  const kinds = MONEY_TASKS.filter((one) => (kind === undefined ? show !== 'open' : kind === one));
+  const awake = kinds.filter((one) => show !== 'open' || !desk.isAsleep(one));
+  return pickMoneyTasks(db, { ...page, kinds: awake, wantedOf: (one) => desk.wantedOf(one, show) });
+};
+
+/** The objects of a task stand in its place, or it stood on the first page. */
+const isTakenApart = (task: Task, { kind, show, after }: Asked): boolean =>
+  isMoneyTask(task.kind) && kind !== undefined && (show === 'open' || after !== undefined);
+
+type Page = { readonly picked: readonly PickedRow[]; readonly limit: number; readonly now: Date };
+
+async function describe(db: Database, { picked, limit, now }: Page): Promise<readonly Task[]> {
   const kinds = [...Map.groupBy(picked, ({ kind }) => kind)];
   const lists: readonly (readonly Task[])[] = await Promise.all(
     kinds.map(([kind, rows]) => DESCRIBE_PICKED[kind](db, { ids: rows.slice(0, limit).map(({ id }) => id), now })),
@@ -156,10 +191,9 @@ type Place = NonNullable<ReturnType<typeof readTaskCursor>>;
 const isAfter = ({ pickUpAt, bookingId }: Tight, after: Place | undefined): boolean =>
   after === undefined || pickUpAt > after.place || (pickUpAt === after.place && bookingId > after.id);
 
-function nextCursor(
-  kind: TaskKind,
-  { picked, tight, limit }: Page & { readonly tight: readonly Task[] },
-): string | null {
+type Listed = { readonly picked: readonly Place[]; readonly tight: readonly Task[]; readonly limit: number };
+
+function nextCursor(kind: TaskKind, { picked, tight, limit }: Listed): string | null {
   if (kind === 'tightChangeover') {
     const last = tight.at(limit - 1);
     return tight.length > limit && last?.kind === kind

@@ -33,6 +33,7 @@ export function objectOfTask(task: Task): string {
     case 'poMissing':
     case 'paperMissing':
     case 'claimToDecide':
+      return task.objectId;
     case 'paymentOverdue':
     case 'toClose':
     case 'certificateEnding':

@@ -2,7 +2,6 @@ import type { AdminTrailerPage, AdminTrailerQuery, AdminTrailerRow } from '#cont
 import { type AdminTrailerListRow, listAdminTrailers, TRAILER_ORDERS } from '#db/trailer/admin-trailer.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { depotsOf } from '#domain/team/scope.ts';
 import { trailerSituation } from '#domain/trailer/trailer-state.ts';
 import type { RentalReads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
@@ -10,7 +9,7 @@ import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requireStaff } from '#services/require-actor.ts';
 import { openFleetSearch } from './fleet-search.ts';
 import { judgeFleet } from './judge-fleet.ts';
-import { toFleetFilter } from './to-fleet-filter.ts';
+import { fleetReach, toFleetFilter } from './to-fleet-filter.ts';
 
 /** The fleet as the operator sees it, with what is free by the rule of the shop; what is retired only when asked for. */
 export async function listTrailers(
@@ -21,7 +20,7 @@ export async function listTrailers(
   const admin = requireStaff(actor, 'fleet.read');
   if (!admin.ok) return admin;
   const now = deps.clock.now();
-  const search = { ...(await openFleetSearch(deps, query)), depots: depotsOf(admin.value) };
+  const search = { ...(await openFleetSearch(deps, query)), ...fleetReach(admin.value) };
   const page = await pageOf(
     orderBy(TRAILER_ORDERS, query.sort ?? 'number'),
     query,

@@ -4,9 +4,10 @@ import { api } from '#web/client/api-client.ts';
 import type { ProblemError } from '#web/client/problem-error.ts';
 import type { Words } from '#web/words/words.ts';
 import type { Bulk } from '../list/bulk-action.ts';
+import { hasPapers } from '../order/order-bulk.ts';
 import type { BookingRowView } from './load-bookings.server.ts';
 
-/** Returns that can be confirmed or closed, each as on its own page. */
+/** Returns that can be confirmed or closed, each as on its own page, and the contracts of bookings. */
 export const BOOKING_BULK: Bulk<BookingRowView> = {
   nameOf: ({ number }) => number,
   pathOf: ({ id }) => `/admin/bookings/${id}`,
@@ -35,6 +36,14 @@ export const BOOKING_BULK: Bulk<BookingRowView> = {
         send: ({ id, version }) => api.post('/api/admin/bookings/{id}/close', { params: { id }, ifMatch: version }),
       },
       explain: explainConflict,
+    },
+    {
+      id: 'contracts',
+      label: 'adminOrder.bulk.contracts',
+      right: 'orders.read',
+      title: 'adminOrder.bulk.contracts.title',
+      fits: ({ order }) => hasPapers(order.status),
+      ask: { text: 'admin.bulk.papers', paperOf: ({ order }) => `/api/admin/orders/${order.id}/contract.pdf` },
     },
   ],
 };

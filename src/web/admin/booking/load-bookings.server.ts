@@ -46,6 +46,7 @@ function toView({ format, deps, locale }: PageRequest, booking: AdminBookingRow)
       'isOverdue',
       'isToConfirm',
       'isToSign',
+      'order',
       'company',
       'trailer',
       'version',

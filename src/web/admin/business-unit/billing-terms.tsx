@@ -15,7 +15,6 @@ import { Form } from '#web/ui/form.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { May } from '../frame/may.tsx';
 
 interface BillingTermsProps {
   readonly unitId: string;
@@ -71,9 +70,7 @@ export function BillingTermsCard({ unitId, terms }: BillingTermsProps) {
         <Checkbox isSelected={values.poRequired} onChange={field('poRequired').onChange}>
           <FormattedMessage id="adminBusinessUnit.billing.poRequired" />
         </Checkbox>
-        <May right="customers.write">
-          <SaveButton tone="ink" isPending={isPending} />
-        </May>
+        <SaveButton tone="ink" isPending={isPending} />
       </Form>
     </TitledCard>
   );

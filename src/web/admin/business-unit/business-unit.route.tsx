@@ -20,11 +20,12 @@ import { UnitDecisions } from './unit-decisions.tsx';
 import { UnitFacts } from './unit-facts.tsx';
 import { INVITATION_COLUMNS, UNIT_MAIL_COLUMNS, UNIT_MEMBER_COLUMNS } from './unit-mail-columns.tsx';
 import { UNIT_ORDER_COLUMNS } from './unit-order-columns.tsx';
+import { BillingFacts, TrustFacts } from './terms-facts.tsx';
 import { UnitTerms } from './unit-terms.tsx';
 import { VerdictNotice } from './verdict-notice.tsx';
 import { useListBack } from '../list/use-list-back.ts';
 import type { Route } from './+types/business-unit.route.ts';
-import { May } from '../frame/may.tsx';
+import { May, useMay } from '../frame/may.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
@@ -34,6 +35,7 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
 export default function BusinessUnitPage({ loaderData: view }: Route.ComponentProps) {
   const { unit, members, records, orders, openOrders, account, billing, notes, mails, invitations, verdict } = view;
   const isErased = unit.erasedAt !== null;
+  const mayChange = useMay().may('customers.write');
   return (
     <ConsolePage>
       <ConsoleHeader
@@ -124,8 +126,13 @@ export default function BusinessUnitPage({ loaderData: view }: Route.ComponentPr
         {!isErased && (
           <div className="flex min-w-0 flex-col gap-4">
             <RequiredData missing={unit.missing} />
-            <UnitTerms unit={unit} openOrders={openOrders} />
-            {billing && <BillingTermsCard unitId={unit.id} terms={billing} />}
+            {mayChange ? (
+              <UnitTerms unit={unit} openOrders={openOrders} />
+            ) : (
+              <TrustFacts unit={unit} openOrders={openOrders} creditLimit={view.creditLimit} />
+            )}
+            {billing &&
+              (mayChange ? <BillingTermsCard unitId={unit.id} terms={billing} /> : <BillingFacts terms={billing} />)}
           </div>
         )}
       </div>

@@ -10,7 +10,6 @@ import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import type { UnitView } from './load-business-unit.server.ts';
-import { May } from '../frame/may.tsx';
 
 type Terms = { readonly creditLimitCents: number | null; readonly riskStatus: string };
 
@@ -42,9 +41,7 @@ export function UnitTerms({ unit, openOrders }: Pick<UnitView, 'unit' | 'openOrd
           onChange={(status) => field('riskStatus').onChange(String(status))}
           options={RISK_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminBusinessUnit.risk.${id}` }) }))}
         />
-        <May right="customers.write">
-          <SaveButton tone="ink" isPending={isPending} />
-        </May>
+        <SaveButton tone="ink" isPending={isPending} />
       </Form>
     </TitledCard>
   );

@@ -1,6 +1,7 @@
 import type { YardDay, YardEvent } from '#contract/admin-figure.ts';
 import { yardQuery } from '#contract/admin-figure.ts';
 import { phoneText } from '#domain/user/phone.ts';
+import { MY_DEPOTS } from '#domain/team/my-depots.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { serviceName } from '#i18n/service-name.ts';
@@ -21,9 +22,10 @@ export async function loadDaySheet(request: PageRequest, { searchParams }: URL) 
   const today = operatorToday(toInstant(deps.clock.now()));
   const { depot, date = today.toString() } = readListQuery(yardQuery, searchParams);
   const items = requireValue(await countYards(deps, actor, { date }));
-  const asked = items.filter(({ depotId }) => depotId === depot);
+  const isMine = depot === MY_DEPOTS;
+  const asked = items.filter(({ depotId, isOwn }) => (isMine ? isOwn : depotId === depot));
   // A depot that was asked for has its code, also when nobody is expected.
-  const shown = asked.length > 0 ? asked : items.filter((yard) => yard.isOwn || isBusy(yard));
+  const shown = isMine || asked.length > 0 ? asked : items.filter((yard) => yard.isOwn || isBusy(yard));
   const open = searchParams.get('open');
   const among = shown
     .filter(({ code, isOwn }) => isUnfolded(open, { code, isOwn: isOwn || asked.length > 0 }))
@@ -36,8 +38,13 @@ export async function loadDaySheet(request: PageRequest, { searchParams }: URL) 
     headline: format.longDay(`${date}T12:00:00Z`, 'UTC'),
     date,
     days: { today: today.toString(), tomorrow: today.add({ days: 1 }).toString() },
-    depot: asked[0]?.depotId ?? null,
-    depots: items.map(({ depotId, name }) => ({ id: depotId, label: name })),
+    depot: isMine ? MY_DEPOTS : (asked[0]?.depotId ?? null),
+    depots: [
+      ...(items.some(({ isOwn }) => isOwn) || isMine
+        ? [{ id: MY_DEPOTS, label: formatMessage({ id: 'admin.list.myDepots' }) }]
+        : []),
+      ...items.map(({ depotId, name }) => ({ id: depotId, label: name })),
+    ],
     signatures: [formatMessage({ id: 'handover.sign.customer' }), formatMessage({ id: 'handover.sign.depot' })],
     sheets: shown.map((yard) =>
       toSheet(

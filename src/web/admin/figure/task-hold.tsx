@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { type ChangeTaskInput, changeTaskInput } from '#contract/admin-task.ts';
+import { isMoneyTask } from '#domain/admin/task-kind.ts';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { api } from '#web/client/api-client.ts';
@@ -92,7 +93,10 @@ function HoldForm({ hold, title, desk, onClose }: TaskHoldProps & { readonly onC
   return (
     <Form {...form} className="min-h-full">
       <p className="wrap-anywhere text-asphalt-600">{title}</p>
-      <OwnerSelect owners={desk.owners} ownerId={owner?.id} />
+      <OwnerSelect
+        owners={desk.owners.filter(({ seesMoney }) => seesMoney || !isMoneyTask(kind))}
+        ownerId={owner?.id}
+      />
       <DatePicker
         name="restsUntil"
         label={<FormattedMessage id="adminTask.rest" />}

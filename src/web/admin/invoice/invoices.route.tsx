@@ -2,6 +2,7 @@ import { ADMIN_INVOICE_FILTERS } from '#contract/admin-invoice.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
 import { companyFilter } from '../list/filters.ts';
+import { INVOICE_BULK } from './invoice-bulk.ts';
 import { INVOICE_COLUMNS } from './invoice-columns.tsx';
 import { loadInvoices } from './load-invoices.server.ts';
 import type { Route } from './+types/invoices.route.ts';
@@ -22,6 +23,7 @@ export default function InvoicesPage({
       total={{ label: 'admin.list.totalGross', amount: total }}
       filters={[companyFilter('word.field.company', company)]}
       columns={INVOICE_COLUMNS}
+      bulk={INVOICE_BULK}
       rows={rows}
       views={views}
       usualSort="-issuedAt"

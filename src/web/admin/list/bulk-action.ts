@@ -21,9 +21,11 @@ export interface BulkAction<Row> {
   readonly title: MessageKey;
   /** Whether it can be done to the row as the list shows it. */
   readonly fits: (row: Row) => boolean;
-  /** What follows from it, and the call; or a form that asks for more and knows the call then. */
+  /** What follows from it, and the call or the paper; or a form that asks for more and knows the call then. */
   readonly ask:
     | { readonly text: MessageKey; readonly send: Send<Row> }
+    /** Papers are fetched one by one and saved together. */
+    | { readonly text: MessageKey; readonly paperOf: (row: Row) => string }
     | { readonly Form: ComponentType<AskProps<Row>> };
   /** Why it was refused, where there is more to say than the code does. */
   readonly explain?: (problem: ProblemError, row: Row, words: Words) => string | undefined;

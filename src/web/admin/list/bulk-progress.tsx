@@ -4,7 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { Bulk, BulkAction } from './bulk-action.ts';
+import type { FetchedFile } from '#web/client/download-file.ts';
 import { BulkResults } from './bulk-results.tsx';
+import { SavePapers } from './save-papers.tsx';
 import { type RowResult, useBulk } from './use-bulk.ts';
 
 interface BulkProgressProps<Row> {
@@ -13,6 +15,8 @@ interface BulkProgressProps<Row> {
   readonly rows: readonly Row[];
   readonly first: readonly Row[];
   readonly send: (row: Row) => Promise<unknown>;
+  /** What was fetched of the rows. */
+  readonly papers: ReadonlyMap<string, FetchedFile>;
   readonly onEnd: (done: readonly string[], failed: readonly string[]) => void;
   readonly onClose: () => void;
 }
@@ -24,7 +28,7 @@ const idsOf = <Row extends { readonly id: string }>(
 
 /** Works rows off as soon as it is there. What was refused can be tried again with the rows as they are by then. */
 export function BulkProgress<Row extends { readonly id: string }>(props: BulkProgressProps<Row>) {
-  const { action, bulk, rows, first, send, onEnd, onClose } = props;
+  const { action, bulk, rows, first, send, papers, onEnd, onClose } = props;
   const { formatMessage } = useIntl();
   const { results, isRunning, start, stop } = useBulk<Row>();
   const hasBegun = useRef(false);
@@ -65,7 +69,8 @@ export function BulkProgress<Row extends { readonly id: string }>(props: BulkPro
                 <FormattedMessage id="admin.bulk.again" values={{ count: again.length }} />
               </Button>
             )}
-            <Button tone="ink" onClick={close}>
+            <SavePapers papers={papers} name={formatMessage({ id: action.label })} />
+            <Button tone={papers.size > 0 ? 'outline' : 'ink'} onClick={close}>
               <FormattedMessage id="ui.close" />
             </Button>
           </>

@@ -1,7 +1,11 @@
+import type { OrderState } from '#domain/order/order-state.ts';
 import { api } from '#web/client/api-client.ts';
-import { downloadFile } from '#web/client/download-file.ts';
 import type { Bulk } from '../list/bulk-action.ts';
 import type { OrderView } from './to-order-view.server.ts';
+
+/** Before that nothing is agreed, and what was called off needs no paper any more. */
+export const hasPapers = (status: OrderState): boolean =>
+  status === 'confirmed' || status === 'active' || status === 'completed';
 
 /** Transfers that have arrived, and the papers of orders. */
 export const ORDER_BULK: Bulk<OrderView> = {
@@ -25,10 +29,21 @@ export const ORDER_BULK: Bulk<OrderView> = {
       label: 'adminOrder.bulk.contracts',
       right: 'orders.read',
       title: 'adminOrder.bulk.contracts.title',
-      fits: ({ status }) => status === 'confirmed' || status === 'active' || status === 'completed',
+      fits: ({ status }) => hasPapers(status),
       ask: {
-        text: 'adminOrder.bulk.contracts.text',
-        send: ({ id }) => downloadFile(`/api/admin/orders/${id}/contract.pdf`),
+        text: 'admin.bulk.papers',
+        paperOf: ({ id }) => `/api/admin/orders/${id}/contract.pdf`,
+      },
+    },
+    {
+      id: 'confirmations',
+      label: 'adminOrder.bulk.confirmations',
+      right: 'orders.read',
+      title: 'adminOrder.bulk.confirmations.title',
+      fits: ({ status }) => hasPapers(status),
+      ask: {
+        text: 'admin.bulk.papers',
+        paperOf: ({ id }) => `/api/admin/orders/${id}/confirmation.pdf`,
       },
     },
   ],

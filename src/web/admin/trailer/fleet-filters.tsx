@@ -5,7 +5,6 @@ import { FormattedMessage } from '#i18n/intl.tsx';
 import { CERTIFICATE_FILTERS } from '#contract/admin-trailer.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import { FILTERS, type SearchFilter } from '#domain/trailer/search-filter.ts';
-import { TRAILER_STATES } from '#domain/trailer/trailer-state.ts';
 import { choiceText } from '#web/trailer/results/filter-label.ts';
 import { fittingFilters } from '#web/trailer/results/filter-table.ts';
 import type { Spot } from '#web/trailer/results/place.ts';
@@ -24,6 +23,8 @@ import { type FleetDepot, PlaceFilter } from './place-filter.tsx';
 interface FleetFiltersProps {
   /** Only what the search of the shop knows, for whoever looks for a customer. */
   readonly isOfShop?: boolean;
+  /** Whether depots can be called one's own. */
+  readonly hasMine?: boolean;
   readonly depots: readonly FleetDepot[];
   readonly spot: Spot | null;
   readonly types: readonly { readonly id: string; readonly label: string; readonly subTypes: readonly string[] }[];
@@ -31,7 +32,7 @@ interface FleetFiltersProps {
 
 const PLACE = ['depot', 'near', 'radiusKm'] as const;
 const FACTS = FILTERS.map(({ name }) => name);
-const MORE: readonly string[] = ['subType', ...FACTS, 'status', 'certificate', 'incomplete'];
+const MORE: readonly string[] = ['subType', ...FACTS, 'certificate', 'incomplete'];
 /** All that the list can be narrowed by: the address and the file have the same names. */
 export const FLEET_FILTERS: readonly string[] = [...PLACE, 'from', 'to', 'free', 'type', ...MORE];
 
@@ -42,7 +43,7 @@ const FREE_IN_SHOP = 'freeOnly';
 const USUAL_DAYS = 3;
 
 /** Where, when and what, as in the shop, and what only the operator asks. On phones all of it waits in a drawer. */
-export function FleetFilters({ depots, spot, types, isOfShop = false }: FleetFiltersProps) {
+export function FleetFilters({ depots, spot, types, isOfShop = false, hasMine = false }: FleetFiltersProps) {
   const words = useWords();
   const [params, setParams] = useSearchParams();
   const nextStep = useHistoryStep();
@@ -58,7 +59,7 @@ export function FleetFilters({ depots, spot, types, isOfShop = false }: FleetFil
     ));
   const place = (
     <div className="min-w-0 md:w-56 md:grow md:max-w-80">
-      <PlaceFilter depots={depots} spot={spot} />
+      <PlaceFilter depots={depots} spot={spot} hasMine={hasMine} />
     </div>
   );
   const chosenType = types.find(({ id }) => id === params.get('type'));
@@ -172,7 +173,6 @@ function factFilters(
 }
 
 const OPERATOR_FILTERS: readonly ListFilter[] = [
-  stateFilter('status', 'adminTrailer.status', TRAILER_STATES, (id) => `adminTrailer.status.${id}`),
   stateFilter('certificate', 'adminTrailer.certificate', CERTIFICATE_FILTERS, (id) => `adminTrailer.certificate.${id}`),
   stateFilter('incomplete', 'adminTrailer.completeness', ['true'], () => 'adminTrailer.incomplete'),
 ];

@@ -1,6 +1,7 @@
 import { adminTrailerQuery, type AdminTrailerQuery, type AdminTrailerRow } from '#contract/admin-trailer.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/duration.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
+import { countFleetStates } from '#services/admin/trailer/count-fleet-states.ts';
 import { countFreeTrailers } from '#services/admin/trailer/count-free-trailers.ts';
 import { listTrailers } from '#services/admin/trailer/list-trailers.ts';
 import { CALENDAR_WEEKS } from '#services/admin/trailer/fleet-search.ts';
@@ -10,7 +11,7 @@ import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { nameType } from '../list/list-types.server.ts';
-import { loadViews } from '../list/load-views.server.ts';
+import { loadViews, myDepotsOf } from '../list/load-views.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 import { describeStrip } from './describe-strip.server.ts';
 import { describeVerdict } from './describe-verdict.server.ts';
@@ -22,8 +23,9 @@ export async function loadTrailers(request: PageRequest, { searchParams }: URL) 
   const query = readListQuery(adminTrailerQuery, searchParams);
   const actor = await getActor();
   const isAsked = query.from !== undefined;
-  const [page, count, book] = await Promise.all([
+  const [page, counts, count, book] = await Promise.all([
     listTrailers(deps, actor, query),
+    countFleetStates(deps, actor, query),
     isAsked || query.free === true ? countFreeTrailers(deps, actor, query) : undefined,
     loadDepotBook(deps, { now: deps.clock.now() }),
   ]);
@@ -35,6 +37,10 @@ export async function loadTrailers(request: PageRequest, { searchParams }: URL) 
     title: pageTitle(request, 'admin.nav.trailers'),
     rows: items.map((trailer) => toView(trailer, { request, weeks, timeZone: zones.get(trailer.depot.id) ?? 'UTC' })),
     nextCursor,
+    counts: requireValue(counts),
+    mine: myDepotsOf(actor),
+    /** Whose role is bound to depots sees those only. */
+    choosesDepots: actor.kind === 'platformAdmin' && actor.role !== 'depot',
     views: await loadViews(request, actor, 'trailers'),
     /** Said where somebody looks for a time or for what is free. */
     freeCount: count && requireValue(count),

@@ -1,3 +1,4 @@
+import { TRAILER_STATES } from '#domain/trailer/trailer-state.ts';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Plate } from '#web/ui/plate.tsx';
@@ -20,16 +21,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 export const loader = ({ url, context }: Route.LoaderArgs) => loadTrailers(getRequest(context), url);
 
 export default function TrailersPage({ loaderData }: Route.ComponentProps) {
-  const { rows, nextCursor, views, depots, spot, types, freeCount, isAsked, weeks } = loaderData;
+  const { rows, nextCursor, views, depots, spot, types, freeCount, isAsked, weeks, counts, mine } = loaderData;
+  const choice = { depots: depots.map(({ id, name }) => ({ id, label: name })), mine };
   return (
     <ConsoleList
       title="admin.nav.trailers"
       lead="adminTrailer.lead"
       search="adminTrailer.search"
+      tabs={{ name: 'status', states: TRAILER_STATES, wordOf: (id) => `adminTrailer.status.${id}`, counts }}
       filters={[]}
       filterBar={
         <>
-          <FleetFilters depots={depots} spot={spot} types={types} />
+          <FleetFilters depots={depots} spot={spot} types={types} hasMine={loaderData.choosesDepots} />
           {freeCount !== undefined && (
             <p role="status" className="text-h4 mb-3">
               <FormattedMessage id="adminTrailer.freeCount" values={{ count: freeCount }} />
@@ -43,6 +46,7 @@ export default function TrailersPage({ loaderData }: Route.ComponentProps) {
       columns={isAsked ? ASKED_COLUMNS : COLUMNS}
       rows={rows}
       views={views}
+      {...(loaderData.choosesDepots && { depotChoice: choice })}
       usualSort="number"
       nextCursor={nextCursor}
       csv="/api/admin/trailers.csv"
