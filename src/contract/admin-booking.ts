@@ -3,25 +3,33 @@ import { DESK_TABS } from '#domain/admin/booking-desk.ts';
 import { UNFREE_REASONS } from '#domain/booking/availability.ts';
 import { UNIT_CHOICES } from '#domain/booking/unit-choice.ts';
 import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
-import { STOPPING_CHECKS } from '#domain/handover/pick-up-stop.ts';
 import { STAY_REASONS } from '#domain/planning/find-stay-reason.ts';
 import { LACKS } from '#domain/planning/twin-or-better.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { customerSummary } from './admin-order.ts';
 import { booking } from './booking.ts';
-import { hundredths, id, text } from './field.ts';
-import { actReason } from './act-reason.ts';
 import { pickUpRelease, stoppedPickUp } from './handover.ts';
-import { agreedMoves, makingRoom } from './making-room.ts';
-import { depotChoice, listFields, sortOf } from './list-query.ts';
+import { makingRoom } from './making-room.ts';
 import { lineTrailer } from './line.ts';
 import { rentalPeriod } from './period.ts';
 import { tax } from './price.ts';
-import { wallTime } from './query.ts';
 import { type Answer, pageOf, shape } from './shape.ts';
 import { money } from './money.ts';
 import { declareCalls } from './call.ts';
 import { staff } from './rights-row.ts';
+import {
+  adminBookingQuery,
+  adminBookingExportQuery,
+  swapTrailerInput,
+  releasePickUpInput,
+  disputeReturnInput,
+  previewPeriodInput,
+  correctPeriodInput,
+  changeFeeInput,
+  agreeLateFeeInput,
+  cancelBookingInput,
+  noShowInput,
+} from './admin-booking-input.ts';
 
 /** A booking in the operator's list. */
 export const adminBookingRow = shape('AdminBookingRow', {
@@ -130,79 +138,6 @@ export const periodPreview = shape('PeriodPreview', {
   warnings: z.array(periodWarning),
 });
 export type PeriodPreview = Answer<typeof periodPreview>;
-
-const day = wallTime.check(z.maxLength(10, 'wall-time'));
-const bookingFilter = {
-  /** Number, company, plate or number of a trailer. */
-  q: listFields.q,
-  tab: z.optional(z.enum(DESK_TABS, 'unknown')),
-  /** Within `all`. */
-  status: z.optional(z.enum(BOOKING_STATES, 'unknown')),
-  depot: depotChoice,
-  businessUnit: z.optional(id),
-  type: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/, 'unknown'))),
-  /** Picked up on these days of the operator, both included; of returns, returned. */
-  from: z.optional(day),
-  to: z.optional(day),
-  /** By the next hand-over, the pick-up, the return or the company; usually by the time that the tab is about. */
-  sort: sortOf(['next', 'from', 'to', 'company']),
-};
-
-export const adminBookingQuery = z.strictObject({ ...listFields, ...bookingFilter });
-export type AdminBookingQuery = z.infer<typeof adminBookingQuery>;
-export const adminBookingExportQuery = z.strictObject(bookingFilter);
-export type AdminBookingExportQuery = z.infer<typeof adminBookingExportQuery>;
-
-export const swapTrailerInput = z.strictObject({
-  trailerId: id,
-  /** The operator knows that a begun pick-up protocol is thrown away. Without this, one that has begun is a refusal. */
-  discardsProtocol: z.optional(z.boolean()),
-  /** Who makes room, as it was seen. */
-  moves: z.optional(agreedMoves),
-  reason: actReason('swapTrailer'),
-});
-export type SwapTrailerInput = z.infer<typeof swapTrailerInput>;
-
-export const releasePickUpInput = z.strictObject({
-  /** The failed checks that the operator has seen and lets pass. */
-  checks: z.array(z.enum(STOPPING_CHECKS, 'unknown')).check(z.minLength(1, 'required')),
-  reason: text(300),
-});
-export type ReleasePickUpInput = z.infer<typeof releasePickUpInput>;
-
-export const disputeReturnInput = z.strictObject({ reason: text(500) });
-export type DisputeReturnInput = z.infer<typeof disputeReturnInput>;
-
-const moment = wallTime.check(z.minLength(16, 'wall-time'));
-/** By the clock of the depot. */
-const wantedPeriod = { from: moment, to: moment };
-const inOrder = z.refine<{ readonly from: string; readonly to: string }>(({ from, to }) => from < to, {
-  path: ['to'],
-  message: 'before-from',
-});
-export const previewPeriodInput = z.strictObject(wantedPeriod).check(inOrder);
-export type PreviewPeriodInput = z.infer<typeof previewPeriodInput>;
-export const correctPeriodInput = z
-  .strictObject({ ...wantedPeriod, reason: actReason('correctPeriod') })
-  .check(inOrder);
-export type CorrectPeriodInput = z.infer<typeof correctPeriodInput>;
-
-/** Far above any rule; what is too much for this one, the service says. */
-const HIGHEST_FEE_CENTS = 100_000_000;
-const fee = hundredths(0, HIGHEST_FEE_CENTS);
-export const changeFeeInput = z.strictObject({ cents: fee, reason: actReason('changeFee') });
-export type ChangeFeeInput = z.infer<typeof changeFeeInput>;
-
-/** At most, net; null is what the rule asks for. */
-export const agreeLateFeeInput = z.strictObject({ cents: z.nullable(fee), reason: actReason('changeFee') });
-export type AgreeLateFeeInput = z.infer<typeof agreeLateFeeInput>;
-
-/** Net, instead of what the rule asks for. */
-const feeCents = z.optional(fee);
-export const cancelBookingInput = z.strictObject({ reason: actReason('cancel'), feeCents });
-export type CancelBookingInput = z.infer<typeof cancelBookingInput>;
-export const noShowInput = z.strictObject({ reason: actReason('markNoShow'), feeCents });
-export type NoShowInput = z.infer<typeof noShowInput>;
 
 export const adminBookingPage = shape(
   'AdminBookingPage',

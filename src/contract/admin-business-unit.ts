@@ -8,10 +8,9 @@ import { VAT_ID_JUDGEMENTS } from '#domain/business-unit/vat-id.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
 import { UNIT_PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
-import { ROLES } from '#domain/team/role.ts';
 import { address } from './address.ts';
 import { LONGEST_TERM_DAYS } from './admin-billing-terms.ts';
-import { country, hundredths, id, locale, name, optionalEmail, optionalPhone, optionalText, text } from './field.ts';
+import { country, hundredths, locale, name, optionalEmail, optionalPhone, optionalText, text } from './field.ts';
 import { listFields, sortOf } from './list-query.ts';
 import { type Answer, pageOf, shape } from './shape.ts';
 import { keysOf } from '#domain/table.ts';
@@ -19,6 +18,7 @@ import { money } from './money.ts';
 import { declareCalls } from './call.ts';
 import { staff } from './rights-row.ts';
 import { invitation } from './team.ts';
+import { adminUserQuery, adminUserSummary, adminUser } from './admin-user.ts';
 
 export const adminUnitQuery = z.strictObject({
   ...listFields,
@@ -28,21 +28,6 @@ export const adminUnitQuery = z.strictObject({
   sort: sortOf(['name', 'createdAt']),
 });
 export type AdminUnitQuery = z.infer<typeof adminUnitQuery>;
-
-export const USER_STATUSES = ['active', 'blocked'] as const;
-export type UserStatus = (typeof USER_STATUSES)[number];
-export const userStatus = z.enum(USER_STATUSES);
-/** Members of business units, or the operator's own people. */
-export const USER_KINDS = ['customer', 'operator'] as const;
-
-export const adminUserQuery = z.strictObject({
-  ...listFields,
-  status: z.optional(z.enum(USER_STATUSES, 'unknown')),
-  kind: z.optional(z.enum(USER_KINDS, 'unknown')),
-  businessUnit: z.optional(id),
-  sort: sortOf(['name', 'lastSeenAt', 'createdAt']),
-});
-export type AdminUserQuery = z.infer<typeof adminUserQuery>;
 
 /** What was decided about a company, by whom and why. */
 export const unitVerdict = shape('UnitVerdict', {
@@ -94,21 +79,6 @@ export const adminUnitSummary = shape('AdminUnitSummary', {
 });
 export type AdminUnitSummary = Answer<typeof adminUnitSummary>;
 
-export const adminUserSummary = shape('AdminUserSummary', {
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  avatar: z.nullable(z.string()),
-  isAdmin: z.boolean(),
-  status: userStatus,
-  role: z.nullable(z.enum(ROLES)),
-  businessUnit: z.nullable(z.strictObject({ id: z.string(), name: z.string() })),
-  lastSeenAt: z.nullable(z.string()),
-  createdAt: z.string(),
-});
-export type AdminUserSummary = Answer<typeof adminUserSummary>;
-
 export const adminUnitOrder = shape('AdminUnitOrder', {
   id: z.string(),
   number: z.string(),
@@ -154,39 +124,6 @@ export const adminUnit = shape(
   }),
 );
 export type AdminUnit = Answer<typeof adminUnit>;
-
-export const adminVisit = shape('AdminVisit', {
-  id: z.string(),
-  startedAt: z.string(),
-  endedAt: z.nullable(z.string()),
-  adminName: z.string(),
-  reason: z.string(),
-});
-
-export const adminUser = shape(
-  'AdminUser',
-  z.extend(adminUserSummary, {
-    locale,
-    hasRegistered: z.boolean(),
-    legalAcceptedAt: z.nullable(z.string()),
-    orderLimitCents: z.nullable(z.number()),
-    /** Why nobody can act as this person, if nobody can. */
-    impersonation: z.enum(['possible', 'operator', 'blocked', 'noUnit']),
-    /** Sessions that are alive now. */
-    sessions: z.array(
-      z.strictObject({
-        id: z.string(),
-        startedAt: z.string(),
-        lastSeenAt: z.string(),
-        ip: z.nullable(z.string()),
-        userAgent: z.nullable(z.string()),
-      }),
-    ),
-    visits: z.array(adminVisit),
-    version: z.number(),
-  }),
-);
-export type AdminUser = Answer<typeof adminUser>;
 
 /** 100 million euros: whoever has more credit than that has it without a limit. */
 const HIGHEST_CREDIT_CENTS = 10_000_000_000;

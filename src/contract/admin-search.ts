@@ -6,7 +6,7 @@ import { SHOWN_STATUSES } from '#domain/invoice/shown-status.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { QUOTE_STATES } from '#domain/quote/quote-state.ts';
 import { TRAILER_SITUATIONS } from '#domain/trailer/trailer-state.ts';
-import { userStatus } from './admin-business-unit.ts';
+import { userStatus } from './admin-user.ts';
 import { depotState } from './admin-depot.ts';
 import { declareCalls } from './call.ts';
 import { text } from './field.ts';

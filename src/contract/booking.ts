@@ -10,17 +10,16 @@ import { PAYMENT_METHOD_NAMES } from '#domain/payment/payment-method.ts';
 import { addendum } from './addendum.ts';
 import { type BookingEvent, bookingEvent } from './booking-event.ts';
 import { depotSummary } from './depot.ts';
-import { id, optionalText, SEVERAL_LINES } from './field.ts';
 import { lineService, lineTrailer, totals } from './line.ts';
 import { rentalPeriod } from './period.ts';
 import { price, priceTrace, tax } from './price.ts';
-import { many, wholeNumber } from './query.ts';
 import { type Answer, shape } from './shape.ts';
 import { money } from './money.ts';
 import { keysOf } from '#domain/table.ts';
 import { declareCalls } from './call.ts';
 import { BOOKING_READERS, BOOKING_WORKERS, forRoles } from './rights-row.ts';
 import { ROLES } from '#domain/team/role.ts';
+import { bookingQuery, bookingExportQuery, changeBookingInput } from './booking-query.ts';
 
 /** What a booking shows of the order it belongs to. */
 export const bookingOrder = shape('BookingOrder', {
@@ -237,45 +236,6 @@ export type BookingConflict = { readonly bookings: readonly BookingNow[] };
 export type BookingNow = Pick<BookingSummary, 'id' | 'number' | 'version' | 'status' | 'from' | 'to' | 'actions'> & {
   readonly lastChange: Pick<BookingEvent, 'at' | 'kind' | 'actor'> | null;
 };
-
-export const BOOKING_SORTS = ['attention', 'pickUp', 'return', 'newest'] as const;
-export type BookingSort = (typeof BOOKING_SORTS)[number];
-
-const key = z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, 'unknown'));
-
-const bookingFilter = {
-  tab: z.optional(z.enum(BOOKING_TABS, 'unknown')),
-  state: z.optional(many(z.enum(BOOKING_STATES, 'unknown'))),
-  /** Numbers, plate, trailer, driver, note, PO number. */
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'too-long'))),
-  type: z.optional(many(key)),
-  /** Code or id of depots. */
-  depot: z.optional(many(z.string().check(z.minLength(1), z.maxLength(80)))),
-  sort: z.optional(z.enum(BOOKING_SORTS, 'unknown')),
-};
-
-export const bookingQuery = z.strictObject({
-  ...bookingFilter,
-  cursor: z.optional(z.string().check(z.maxLength(300, 'cursor'), z.regex(/^[A-Za-z0-9_-]+$/, 'cursor'))),
-  limit: z.optional(wholeNumber(1, 100)),
-});
-export type BookingQuery = z.output<typeof bookingQuery>;
-
-export const bookingExportQuery = z.strictObject(bookingFilter);
-export type BookingExportQuery = z.output<typeof bookingExportQuery>;
-
-export const NOTE_LENGTH = 500;
-
-export const changeBookingInput = z.strictObject({
-  reservationNote: z.optional(
-    z.nullable(z.string().check(z.trim(), z.maxLength(NOTE_LENGTH, 'too-long'), z.regex(SEVERAL_LINES, 'characters'))),
-  ),
-  driverName: optionalText(120),
-  driverPhone: optionalText(40),
-});
-export type ChangeBookingInput = z.infer<typeof changeBookingInput>;
-
-export const bookingParam = z.strictObject({ id });
 
 /** Extending stands in `extension.ts`, rebooking in `rebooking.ts`, ending in `booking-end.ts`. */
 export const bookingCalls = declareCalls({

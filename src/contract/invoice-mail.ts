@@ -1,5 +1,5 @@
 import type { InvoiceDocument, InvoiceKind } from '#domain/invoice/invoice-document.ts';
-import type { DisputeDecision } from './invoice.ts';
+import type { DisputeDecision } from './invoice-dispute.ts';
 
 /** The mail that brings a document is called as its kind. */
 type BroughtDocuments = {

@@ -5,11 +5,12 @@ import { SETTLEMENT_KINDS } from '#domain/invoice/settlement-kind.ts';
 import { SHOWN_STATUSES } from '#domain/invoice/shown-status.ts';
 import { declareCalls } from './call.ts';
 import { invoiceDunning } from './dunning.ts';
-import { id, locale, SEVERAL_LINES } from './field.ts';
+import { id, locale } from './field.ts';
 import { listFields } from './list-query.ts';
 import { many } from './query.ts';
 import { amend, forRoles, staff, withStaff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
+import { invoiceDispute, disputeInput, disputeDecisionInput } from './invoice-dispute.ts';
 
 /** An invoice, a credit note or a claim in a list. Days are `YYYY-MM-DD`, amounts never negative. */
 export const invoiceSummary = shape('InvoiceSummary', {
@@ -126,20 +127,6 @@ export const invoiceLine = shape('InvoiceLine', {
   credits: z.nullable(z.strictObject({ number: z.string(), lineNo: z.int() })),
 });
 
-export const DISPUTE_DECISIONS = ['accepted', 'rejected'] as const;
-export type DisputeDecision = (typeof DISPUTE_DECISIONS)[number];
-
-export const invoiceDispute = shape('InvoiceDispute', {
-  id: z.string(),
-  reason: z.string(),
-  openedAt: z.string(),
-  openedBy: z.string(),
-  decidedAt: z.nullable(z.string()),
-  decision: z.nullable(z.enum(DISPUTE_DECISIONS)),
-  answer: z.nullable(z.string()),
-});
-export type InvoiceDispute = Answer<typeof invoiceDispute>;
-
 /** How it is or was paid. */
 export const invoicePayment = shape(
   'InvoicePayment',
@@ -246,26 +233,6 @@ export type InvoiceQuery = z.infer<typeof invoiceQuery>;
 /** So many documents are fetched as one file at most. */
 export const MOST_CHOSEN_INVOICES = 50;
 export const invoiceFilesQuery = z.strictObject({ id: many(id) });
-
-export const DISPUTE_LENGTH = 2000;
-
-const longText = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'required'),
-    z.maxLength(DISPUTE_LENGTH, 'too-long'),
-    z.regex(SEVERAL_LINES, 'characters'),
-  );
-
-export const disputeInput = z.strictObject({ reason: longText });
-export type DisputeInput = z.infer<typeof disputeInput>;
-
-export const disputeDecisionInput = z.strictObject({
-  decision: z.enum(DISPUTE_DECISIONS, 'unknown'),
-  answer: longText,
-});
-export type DisputeDecisionInput = z.infer<typeof disputeDecisionInput>;
 
 /** Whoever looks after the money of the unit. */
 const BOOKKEEPERS = forRoles(['admin', 'accountant']);

@@ -101,7 +101,9 @@ describe(`of ${INVOICES} invoices the desk reads no large table whole for`, () =
   const isLarge = (table: string) => LARGE.includes(table);
 
   test('the tasks of money', async () => {
-    const scanned = await findScannedTables(deps.db, (db) => sumMoneyTasks(db, { now: new Date(TODAY), wantedOf: () => ({ except: [] }) }));
+    const scanned = await findScannedTables(deps.db, (db) =>
+      sumMoneyTasks(db, { now: new Date(TODAY), wantedOf: () => ({ except: [] }) }),
+    );
     expect(scanned.filter(isLarge)).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminAuditQuery } from '#contract/admin-audit.ts';
-import type { AdminUnitQuery, AdminUserQuery } from '#contract/admin-business-unit.ts';
+import type { AdminUnitQuery } from '#contract/admin-business-unit.ts';
+import type { AdminUserQuery } from '#contract/admin-user.ts';
 import type { AdminMailQuery } from '#contract/admin-mail.ts';
 import { withoutLimits } from '#db/without-limits.ts';
 import type { Database, Transaction } from '#db/client.ts';

@@ -76,7 +76,9 @@ describe('taking a trailer', () => {
     const bookingId = await makeBooking(database.db, { businessUnitId, createdBy, trailerId });
     expect((await take(trailerId, 4, 6, { kind: 'rental', bookingId, turnaroundHours: 6 })).ok).toBe(true);
     const row = await database.db.selectFrom('allocation').selectAll().where('trailerId', '=', trailerId).execute();
-    expect(row).toMatchObject([{ kind: 'rental', bookingId, startsAt: at(4), endsAt: at(6), expiresAt: null, turnaroundHours: 6 }]);
+    expect(row).toMatchObject([
+      { kind: 'rental', bookingId, startsAt: at(4), endsAt: at(6), expiresAt: null, turnaroundHours: 6 },
+    ]);
   });
 
   test('a hold that lasts is in the way, one that has run out is not and is remembered as lapsed', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BookingPage, BookingQuery, BookingSummary } from '#contract/booking.ts';
+import type { BookingPage, BookingSummary } from '#contract/booking.ts';
+import type { BookingQuery } from '#contract/booking-query.ts';
 import { findAttention } from '#domain/booking/booking-tab.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { changeBooking } from '#services/booking/change-booking.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminTrailerQuery, AdminTrailerRow } from '#contract/admin-trailer.ts';
+import type { AdminTrailerRow } from '#contract/admin-trailer.ts';
+import type { AdminTrailerQuery } from '#contract/admin-trailer-input.ts';
 import { keysOf } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { isPriceClassOf } from '#domain/price/price-class.ts';

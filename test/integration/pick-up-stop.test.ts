@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ReleasePickUpInput } from '#contract/admin-booking.ts';
+import type { ReleasePickUpInput } from '#contract/admin-booking-input.ts';
 import type { Handover, HandoverPartsInput } from '#contract/handover.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';

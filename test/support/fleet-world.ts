@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateDepotInput } from '#contract/admin-depot.ts';
 import type { CreateServiceInput } from '#contract/admin-service.ts';
-import type { CreateTrailerInput } from '#contract/admin-trailer.ts';
+import type { CreateTrailerInput } from '#contract/admin-trailer-input.ts';
 import { LOCALES } from '#i18n/locales.ts';
 
 /** Inputs that every rule accepts, for tests of the operator's fleet. */

@@ -1,4 +1,5 @@
-import type { Booking, ChangeBookingInput } from '#contract/booking.ts';
+import type { Booking } from '#contract/booking.ts';
+import type { ChangeBookingInput } from '#contract/booking-query.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

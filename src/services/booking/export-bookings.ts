@@ -1,4 +1,5 @@
-import type { BookingExportQuery, BookingSummary } from '#contract/booking.ts';
+import type { BookingSummary } from '#contract/booking.ts';
+import type { BookingExportQuery } from '#contract/booking-query.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { clockTime, type CsvReader, type Say } from '../list/csv-reader.ts';
 import { type CsvColumns, writeCsv } from '../list/write-csv.ts';

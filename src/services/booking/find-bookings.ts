@@ -1,4 +1,5 @@
-import type { BookingQuery, BookingSort, BookingSummary } from '#contract/booking.ts';
+import type { BookingSummary } from '#contract/booking.ts';
+import type { BookingQuery, BookingSort } from '#contract/booking-query.ts';
 import { listOrdersOfBookings, type BookingFilter, type BookingPlace } from '#db/booking/booking-list.queries.ts';
 import { listBookingViews } from '#db/booking/booking-view.queries.ts';
 import type { BookingTab } from '#domain/booking/booking-tab.ts';

@@ -1,4 +1,5 @@
-import type { BookingPage, BookingQuery } from '#contract/booking.ts';
+import type { BookingPage } from '#contract/booking.ts';
+import type { BookingQuery } from '#contract/booking-query.ts';
 import { countBookings } from '#db/booking/booking-list.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,4 +1,5 @@
-import type { DisputeInput, InvoiceDetail } from '#contract/invoice.ts';
+import type { InvoiceDetail } from '#contract/invoice.ts';
+import type { DisputeInput } from '#contract/invoice-dispute.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { changeAccount, insertDispute, lockAccount } from '#db/invoice/dispute.queries.ts';
 import { isDisputable } from '#domain/invoice/is-disputable.ts';

@@ -1,4 +1,5 @@
-import { CHECK_SUBJECTS, type InvoiceDetail, type InvoiceDispute, type InvoicePaymentView } from '#contract/invoice.ts';
+import { CHECK_SUBJECTS, type InvoiceDetail, type InvoicePaymentView } from '#contract/invoice.ts';
+import { type InvoiceDispute } from '#contract/invoice-dispute.ts';
 import type { DocumentRow } from '#db/document/document.queries.ts';
 import type { ShownClaim } from '#db/dunning/dunning-claim.queries.ts';
 import type { NoticeOfInvoice } from '#db/dunning/dunning-notice.queries.ts';

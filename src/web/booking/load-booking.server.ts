@@ -1,4 +1,5 @@
-import { bookingParam, type Booking } from '#contract/booking.ts';
+import { type Booking } from '#contract/booking.ts';
+import { bookingParam } from '#contract/booking-query.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
-import { changeBookingInput, NOTE_LENGTH } from '#contract/booking.ts';
+import { changeBookingInput, NOTE_LENGTH } from '#contract/booking-query.ts';
 import { api } from '#web/client/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

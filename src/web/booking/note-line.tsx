@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
-import { changeBookingInput, NOTE_LENGTH } from '#contract/booking.ts';
+import { changeBookingInput, NOTE_LENGTH } from '#contract/booking-query.ts';
 import { api } from '#web/client/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';

@@ -1,4 +1,4 @@
-import { type BookingQuery, bookingQuery } from '#contract/booking.ts';
+import { type BookingQuery, bookingQuery } from '#contract/booking-query.ts';
 import { type BookingTab, TAB_STATES } from '#domain/booking/booking-tab.ts';
 
 /** What the address of the list may say besides where it ends. */

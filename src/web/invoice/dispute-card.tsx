@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { DISPUTE_LENGTH, disputeInput } from '#contract/invoice.ts';
+import { DISPUTE_LENGTH, disputeInput } from '#contract/invoice-dispute.ts';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { api } from '#web/client/api-client.ts';
 import { Button } from '#web/ui/button.tsx';

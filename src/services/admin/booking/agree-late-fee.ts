@@ -1,4 +1,4 @@
-import type { AgreeLateFeeInput } from '#contract/admin-booking.ts';
+import type { AgreeLateFeeInput } from '#contract/admin-booking-input.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toLoggedReason } from '../../booking/to-logged-reason.ts';

@@ -1,4 +1,5 @@
-import type { AdminBooking, CancelBookingInput } from '#contract/admin-booking.ts';
+import type { AdminBooking } from '#contract/admin-booking.ts';
+import type { CancelBookingInput } from '#contract/admin-booking-input.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { cancelBooking as cancel } from '../../booking/cancel-booking.ts';
 import type { ReadsWithSettings } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { ChangeFeeInput } from '#contract/admin-booking.ts';
+import type { ChangeFeeInput } from '#contract/admin-booking-input.ts';
 import { findFee, updateFee } from '#db/booking/fee.queries.ts';
 import { findFeeFault, isFeeKind } from '#domain/booking/fee-change.ts';
 import { ok } from '#domain/result.ts';

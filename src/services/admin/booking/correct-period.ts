@@ -1,4 +1,4 @@
-import type { CorrectPeriodInput } from '#contract/admin-booking.ts';
+import type { CorrectPeriodInput } from '#contract/admin-booking-input.ts';
 import { lockTrailers, moveAllocation } from '#db/booking/allocation.queries.ts';
 import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
 import { updateServicePrices, type LockedBooking } from '#db/booking/booking.queries.ts';

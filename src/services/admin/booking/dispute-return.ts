@@ -1,4 +1,4 @@
-import type { DisputeReturnInput } from '#contract/admin-booking.ts';
+import type { DisputeReturnInput } from '#contract/admin-booking-input.ts';
 import { disputeReturnOf } from '#db/handover/handover.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,4 +1,5 @@
-import type { PreviewPeriodInput, PeriodWarning } from '#contract/admin-booking.ts';
+import type { PeriodWarning } from '#contract/admin-booking.ts';
+import type { PreviewPeriodInput } from '#contract/admin-booking-input.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import { rentalDays } from '#domain/booking/availability.ts';
 import { isOut } from '#domain/booking/booking-state.ts';

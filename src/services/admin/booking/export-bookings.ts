@@ -1,4 +1,5 @@
-import type { AdminBookingExportQuery, AdminBookingRow } from '#contract/admin-booking.ts';
+import type { AdminBookingRow } from '#contract/admin-booking.ts';
+import type { AdminBookingExportQuery } from '#contract/admin-booking-input.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { clockTime, type CsvReader, type Say } from '#services/list/csv-reader.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';

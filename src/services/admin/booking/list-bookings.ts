@@ -1,4 +1,5 @@
-import type { AdminBookingPage, AdminBookingQuery, AdminBookingRow } from '#contract/admin-booking.ts';
+import type { AdminBookingPage, AdminBookingRow } from '#contract/admin-booking.ts';
+import type { AdminBookingQuery } from '#contract/admin-booking-input.ts';
 import { BOOKING_ORDERS, listAdminBookings, type AdminBookingListRow } from '#db/booking/admin-booking.queries.ts';
 import { usualSort } from '#domain/admin/booking-desk.ts';
 import { isOverdue } from '#domain/booking/booking-flag.ts';

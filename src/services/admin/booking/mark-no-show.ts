@@ -1,4 +1,4 @@
-import type { NoShowInput } from '#contract/admin-booking.ts';
+import type { NoShowInput } from '#contract/admin-booking-input.ts';
 import { noShowFee } from '#domain/booking/cancellation-fee.ts';
 import { money } from '#domain/money/money.ts';
 import { ok } from '#domain/result.ts';

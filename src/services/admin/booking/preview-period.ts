@@ -1,4 +1,5 @@
-import type { PreviewPeriodInput, PeriodPreview } from '#contract/admin-booking.ts';
+import type { PeriodPreview } from '#contract/admin-booking.ts';
+import type { PreviewPeriodInput } from '#contract/admin-booking-input.ts';
 import { findBookingView } from '#db/booking/booking-view.queries.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
 import { ok } from '#domain/result.ts';

@@ -1,4 +1,4 @@
-import type { PreviewPeriodInput } from '#contract/admin-booking.ts';
+import type { PreviewPeriodInput } from '#contract/admin-booking-input.ts';
 import { findRentalAllocation } from '#db/booking/booking-allocation.queries.ts';
 import { findCircumstances } from '#db/booking/availability.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';

@@ -1,4 +1,5 @@
-import type { AdminBooking, ReleasePickUpInput } from '#contract/admin-booking.ts';
+import type { AdminBooking } from '#contract/admin-booking.ts';
+import type { ReleasePickUpInput } from '#contract/admin-booking-input.ts';
 import { findHandoverOfKind, releaseHandover } from '#db/handover/handover.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
 import { findStop } from '#domain/handover/pick-up-stop.ts';

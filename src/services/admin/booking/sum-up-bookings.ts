@@ -1,4 +1,4 @@
-import type { AdminBookingQuery } from '#contract/admin-booking.ts';
+import type { AdminBookingQuery } from '#contract/admin-booking-input.ts';
 import { countBookingTabs, sumBookings } from '#db/booking/admin-booking.queries.ts';
 import { DESK_TABS, type DeskTab } from '#domain/admin/booking-desk.ts';
 import { tableOf } from '#domain/table.ts';

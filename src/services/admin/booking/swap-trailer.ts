@@ -1,4 +1,5 @@
-import type { AdminBooking, SwapTrailerInput } from '#contract/admin-booking.ts';
+import type { AdminBooking } from '#contract/admin-booking.ts';
+import type { SwapTrailerInput } from '#contract/admin-booking-input.ts';
 import { lockTrailers } from '#db/booking/allocation.queries.ts';
 import { findCircumstances } from '#db/booking/availability.queries.ts';
 import { releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';

@@ -1,4 +1,4 @@
-import type { AdminBookingQuery } from '#contract/admin-booking.ts';
+import type { AdminBookingQuery } from '#contract/admin-booking-input.ts';
 import type { AdminBookingFilter } from '#db/booking/admin-booking.queries.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { chosenDepots } from '#domain/team/my-depots.ts';

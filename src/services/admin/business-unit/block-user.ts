@@ -1,4 +1,4 @@
-import type { AdminUser, UserStatus } from '#contract/admin-business-unit.ts';
+import type { AdminUser, UserStatus } from '#contract/admin-user.ts';
 import { endSessionsOfBlocked } from '#db/user/admin-user.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { findUser, updateUser } from '#db/user/user.queries.ts';

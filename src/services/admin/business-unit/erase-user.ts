@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contract/admin-business-unit.ts';
+import type { AdminUser } from '#contract/admin-user.ts';
 import type { Transaction } from '#db/client.ts';
 import { isCheckViolation } from '#db/postgres-error.ts';
 import { deleteMember, discardCart } from '#db/team/membership.queries.ts';

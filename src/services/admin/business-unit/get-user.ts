@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contract/admin-business-unit.ts';
+import type { AdminUser } from '#contract/admin-user.ts';
 import { listLiveSessions } from '#db/user/admin-user.queries.ts';
 import { findLegalDates } from '#db/content/legal.queries.ts';
 import { listVisits } from '#db/user/personal-data.queries.ts';

@@ -1,4 +1,4 @@
-import type { AdminUserQuery, AdminUserSummary } from '#contract/admin-business-unit.ts';
+import type { AdminUserQuery, AdminUserSummary } from '#contract/admin-user.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { listUsers as findUsers, USER_ORDERS } from '#db/user/admin-user.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,4 +1,4 @@
-import type { AdminUserSummary } from '#contract/admin-business-unit.ts';
+import type { AdminUserSummary } from '#contract/admin-user.ts';
 import type { UserSummaryRow } from '#db/user/admin-user.queries.ts';
 
 export function toUserSummary(row: UserSummaryRow): AdminUserSummary {

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import { sumUnpaid } from '#db/figure/figure.queries.ts';
 import { countToClose } from '#db/figure/task.queries.ts';
 import { countEndingCertificates, listEndingCertificates } from '#db/figure/trailer-task.queries.ts';
-import { CERTIFICATE_DAYS_AHEAD } from '#contract/admin-trailer.ts';
+import { CERTIFICATE_DAYS_AHEAD } from '#contract/admin-trailer-input.ts';
 import { money } from '#domain/money/money.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';

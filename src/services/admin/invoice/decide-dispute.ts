@@ -1,4 +1,4 @@
-import type { DisputeDecisionInput, InvoiceDispute } from '#contract/invoice.ts';
+import type { DisputeDecisionInput, InvoiceDispute } from '#contract/invoice-dispute.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import {

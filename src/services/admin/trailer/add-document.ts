@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AdminTrailer, TrailerDocumentKind } from '#contract/admin-trailer.ts';
+import type { AdminTrailer } from '#contract/admin-trailer.ts';
+import type { TrailerDocumentKind } from '#contract/admin-trailer-input.ts';
 import { insertPaper, listPapers } from '#db/trailer/trailer-part.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

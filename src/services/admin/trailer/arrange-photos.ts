@@ -1,4 +1,4 @@
-import type { GalleryInput } from '#contract/admin-trailer.ts';
+import type { GalleryInput } from '#contract/admin-trailer-input.ts';
 import { arrangeImages, listImages } from '#db/trailer/trailer-part.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

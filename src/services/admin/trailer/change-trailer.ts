@@ -1,4 +1,5 @@
-import type { AdminTrailer, ChangeTrailerInput } from '#contract/admin-trailer.ts';
+import type { AdminTrailer } from '#contract/admin-trailer.ts';
+import type { ChangeTrailerInput } from '#contract/admin-trailer-input.ts';
 import { listLiveBookings } from '#db/trailer/admin-trailer.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

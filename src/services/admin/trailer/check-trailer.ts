@@ -1,4 +1,4 @@
-import type { ChangeTrailerInput } from '#contract/admin-trailer.ts';
+import type { ChangeTrailerInput } from '#contract/admin-trailer-input.ts';
 import { findDepotZone } from '#db/trailer/admin-trailer.queries.ts';
 import type { Database } from '#db/client.ts';
 import { isUniqueViolation } from '#db/postgres-error.ts';

@@ -1,4 +1,4 @@
-import type { AdminTrailerQuery } from '#contract/admin-trailer.ts';
+import type { AdminTrailerQuery } from '#contract/admin-trailer-input.ts';
 import { countTrailerStates } from '#db/trailer/admin-trailer.queries.ts';
 import { ok } from '#domain/result.ts';
 import { tableOf } from '#domain/table.ts';

@@ -1,4 +1,5 @@
-import type { AdminTrailer, CreateTrailerInput } from '#contract/admin-trailer.ts';
+import type { AdminTrailer } from '#contract/admin-trailer.ts';
+import type { CreateTrailerInput } from '#contract/admin-trailer-input.ts';
 import { insertTrailer } from '#db/trailer/admin-trailer.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,4 +1,5 @@
-import type { AdminTrailerQuery, AdminTrailerRow } from '#contract/admin-trailer.ts';
+import type { AdminTrailerRow } from '#contract/admin-trailer.ts';
+import type { AdminTrailerQuery } from '#contract/admin-trailer-input.ts';
 import { listPapersOf } from '#db/trailer/admin-trailer.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { AdminTrailerQuery } from '#contract/admin-trailer.ts';
+import type { AdminTrailerQuery } from '#contract/admin-trailer-input.ts';
 import type { WindowGrid } from '#db/trailer/window-grid.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { TurnaroundTimes } from '#domain/trailer/turnaround.ts';

@@ -1,4 +1,5 @@
-import type { AdminTrailerPage, AdminTrailerQuery, AdminTrailerRow } from '#contract/admin-trailer.ts';
+import type { AdminTrailerPage, AdminTrailerRow } from '#contract/admin-trailer.ts';
+import type { AdminTrailerQuery } from '#contract/admin-trailer-input.ts';
 import { type AdminTrailerListRow, listAdminTrailers, TRAILER_ORDERS } from '#db/trailer/admin-trailer.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,4 +1,4 @@
-import type { CertificateInput } from '#contract/admin-trailer.ts';
+import type { CertificateInput } from '#contract/admin-trailer-input.ts';
 import { listCertificates, putCertificate as storeCertificate } from '#db/trailer/trailer-part.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

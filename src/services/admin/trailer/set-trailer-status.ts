@@ -1,4 +1,4 @@
-import type { TrailerStatusInput } from '#contract/admin-trailer.ts';
+import type { TrailerStatusInput } from '#contract/admin-trailer-input.ts';
 import type { Transaction } from '#db/client.ts';
 import { findDepotZone, listLiveBookings } from '#db/trailer/admin-trailer.queries.ts';
 import { listCertificates } from '#db/trailer/trailer-part.queries.ts';

@@ -1,4 +1,4 @@
-import { type AdminTrailerQuery, CERTIFICATE_DAYS_AHEAD, SOON_DAYS } from '#contract/admin-trailer.ts';
+import { type AdminTrailerQuery, CERTIFICATE_DAYS_AHEAD, SOON_DAYS } from '#contract/admin-trailer-input.ts';
 import type { AdminTrailerFilter } from '#db/trailer/admin-trailer.queries.ts';
 import { keysOf, pick } from '#domain/table.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';

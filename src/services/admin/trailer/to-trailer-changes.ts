@@ -1,4 +1,4 @@
-import type { ChangeTrailerInput } from '#contract/admin-trailer.ts';
+import type { ChangeTrailerInput } from '#contract/admin-trailer-input.ts';
 import type { TrailerChanges } from '#db/trailer/admin-trailer.queries.ts';
 
 /** The fields that were sent as columns of the row. */

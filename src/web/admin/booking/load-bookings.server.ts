@@ -1,4 +1,5 @@
-import { adminBookingQuery, type AdminBookingRow } from '#contract/admin-booking.ts';
+import { type AdminBookingRow } from '#contract/admin-booking.ts';
+import { adminBookingQuery } from '#contract/admin-booking-input.ts';
 import { pick } from '#domain/table.ts';
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
 import { sumUpBookings } from '#services/admin/booking/sum-up-bookings.ts';

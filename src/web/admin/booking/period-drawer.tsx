@@ -1,7 +1,8 @@
 import { type CalendarDateTime, parseDateTime } from '@internationalized/date';
 import { useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
-import { previewPeriodInput, type PeriodPreview } from '#contract/admin-booking.ts';
+import { type PeriodPreview } from '#contract/admin-booking.ts';
+import { previewPeriodInput } from '#contract/admin-booking-input.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';

@@ -1,4 +1,4 @@
-import type { UserStatus } from '#contract/admin-business-unit.ts';
+import type { UserStatus } from '#contract/admin-user.ts';
 import type { BusinessUnitStatus, RiskStatus } from '#domain/business-unit/fields.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';

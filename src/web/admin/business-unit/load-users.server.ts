@@ -1,4 +1,4 @@
-import { adminUserQuery, type AdminUserSummary } from '#contract/admin-business-unit.ts';
+import { adminUserQuery, type AdminUserSummary } from '#contract/admin-user.ts';
 import type { Format } from '#i18n/format.ts';
 import { listUsers } from '#services/admin/business-unit/list-users.ts';
 import { pageTitle } from '#web/page-title.server.ts';

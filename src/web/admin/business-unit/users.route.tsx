@@ -1,4 +1,4 @@
-import { USER_KINDS, USER_STATUSES } from '#contract/admin-business-unit.ts';
+import { USER_KINDS, USER_STATUSES } from '#contract/admin-user.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
 import { companyFilter, stateFilter } from '../list/filters.ts';

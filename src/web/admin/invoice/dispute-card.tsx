@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
-import { DISPUTE_LENGTH, type DisputeDecision, disputeDecisionInput } from '#contract/invoice.ts';
+import { DISPUTE_LENGTH, type DisputeDecision, disputeDecisionInput } from '#contract/invoice-dispute.ts';
 import { api } from '#web/client/api-client.ts';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { Button } from '#web/ui/button.tsx';

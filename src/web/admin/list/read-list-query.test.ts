@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminUnitQuery } from '#contract/admin-business-unit.ts';
 import { adminAuditQuery } from '#contract/admin-audit.ts';
-import { adminTrailerQuery } from '#contract/admin-trailer.ts';
+import { adminTrailerQuery } from '#contract/admin-trailer-input.ts';
 import { readListQuery } from './read-list-query.server.ts';
 
 test.each([

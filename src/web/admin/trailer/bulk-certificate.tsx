@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
-import { certificateInput } from '#contract/admin-trailer.ts';
+import { certificateInput } from '#contract/admin-trailer-input.ts';
 import { CERTIFICATES, type CertificateKind } from '#domain/trailer/certificate.ts';
 import { DrawerActions } from '#web/form/drawer-actions.tsx';
 import { api } from '#web/client/api-client.ts';

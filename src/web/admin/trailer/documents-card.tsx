@@ -1,7 +1,7 @@
 import { FileText, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
-import { TRAILER_DOCUMENTS, type TrailerDocumentKind } from '#contract/admin-trailer.ts';
+import { TRAILER_DOCUMENTS, type TrailerDocumentKind } from '#contract/admin-trailer-input.ts';
 import { api } from '#web/client/api-client.ts';
 import { uploadFile } from '#web/client/upload-file.ts';
 import { useWrite } from '#web/client/use-write.ts';

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormattedMessage } from '#i18n/intl.tsx';
-import { CERTIFICATE_FILTERS } from '#contract/admin-trailer.ts';
+import { CERTIFICATE_FILTERS } from '#contract/admin-trailer-input.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import { FILTERS, type SearchFilter } from '#domain/trailer/search-filter.ts';
 import { choiceText } from '#web/trailer/results/filter-label.ts';

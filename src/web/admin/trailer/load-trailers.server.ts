@@ -1,4 +1,5 @@
-import { adminTrailerQuery, type AdminTrailerQuery, type AdminTrailerRow } from '#contract/admin-trailer.ts';
+import { type AdminTrailerRow } from '#contract/admin-trailer.ts';
+import { adminTrailerQuery, type AdminTrailerQuery } from '#contract/admin-trailer-input.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/duration.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import { countFleetStates } from '#services/admin/trailer/count-fleet-states.ts';

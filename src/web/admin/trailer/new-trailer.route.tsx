@@ -1,6 +1,6 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { useNavigate } from 'react-router';
-import { createTrailerInput } from '#contract/admin-trailer.ts';
+import { createTrailerInput } from '#contract/admin-trailer-input.ts';
 import { useDraft } from '#web/form/use-draft.ts';
 import { api } from '#web/client/api-client.ts';
 import { pageTitle } from '#web/page-title.server.ts';

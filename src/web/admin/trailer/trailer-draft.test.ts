@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeTrailerInput } from '#contract/admin-trailer.ts';
+import { changeTrailerInput } from '#contract/admin-trailer-input.ts';
 import { pickChanged } from '#web/form/use-draft.ts';
 import { toInput, toValues, type TrailerValues } from './trailer-draft.ts';
 

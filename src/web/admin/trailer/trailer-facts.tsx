@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
-import { changeTrailerInput } from '#contract/admin-trailer.ts';
+import { changeTrailerInput } from '#contract/admin-trailer-input.ts';
 import { isMessageKey } from '#i18n/message-key.ts';
 import { StaleNotice } from '#web/form/stale-notice.tsx';
 import { type Difference, pickChanged, useDraft } from '#web/form/use-draft.ts';

@@ -1,4 +1,4 @@
-import { SOON_DAYS } from '#contract/admin-trailer.ts';
+import { SOON_DAYS } from '#contract/admin-trailer-input.ts';
 import type { Urgency } from './trailer-badges.tsx';
 import { DAY_MS } from '#domain/time/duration.ts';
 
