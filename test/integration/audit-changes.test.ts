@@ -204,5 +204,5 @@ test('the file tells what became of each field', async () => {
   await price(list.id, [4300, 3200, 2400, 2000]);
   const text = await (await operator.get(`/api/admin/audit.csv?object=${list.id}&action=priceList.change`)).text();
   expect(text.split('\r\n')[0]).toContain('Name des Gegenstands');
-  expect(text).toContain('rate.plane.1: 4200 -> 4300');
+  expect(text).toMatch(/Planenauflieger · ab 1 Tag: 42,00\s€ → 43,00\s€/);
 });
