@@ -32,6 +32,7 @@ const COPIED = sql.raw(`substr(id::text, 15, 1) = '5'`);
 let shop: TestApp;
 let superuser: string;
 let before: Readonly<Record<string, number>>;
+let indexed: readonly unknown[];
 const told: string[] = [];
 
 const count = async (table: string): Promise<number> => {
@@ -62,6 +63,11 @@ const countAll = async (): Promise<Record<string, number>> => {
   return counts;
 };
 
+const listIndexes = async (): Promise<readonly unknown[]> => {
+  const { rows } = await sql`select indexdef from pg_indexes order by indexdef`.execute(shop.deps.db);
+  return rows;
+};
+
 beforeAll(async () => {
   const database = await createTestDatabase();
   superuser = database.superuserUrl;
@@ -72,6 +78,7 @@ beforeAll(async () => {
   const putIntoWords = (mail: PreparedMail) => wordMail(mail, settings);
   await loadDemoStories(deps, { putIntoWords });
   before = await countAll();
+  indexed = await listIndexes();
   await growDemo(db, { trailers: TIMES * OWN_TRAILERS - 10, superuser, say: (text) => told.push(text) });
 }, LONG);
 afterAll(() => shop[Symbol.asyncDispose]());
@@ -168,6 +175,7 @@ test.for(DAMAGES)('a copy that breaks %s is found', async ([promise, table, dama
 
 test('what has grown as a restore is guarded as always, for everybody', async () => {
   await verifyGrowth([shop.deps.db]);
+  expect(await listIndexes()).toEqual(indexed);
   const { rows } = await sql<{ isGuarded: boolean; mayRestore: boolean }>`
     select bool_and(tgenabled = 'O') as is_guarded, has_parameter_privilege('session_replication_role', 'set') as may_restore
     from pg_trigger`.execute(shop.deps.db);

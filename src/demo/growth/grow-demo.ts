@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Connection, createDatabase, type Database, type Transaction } from '#db/client.ts';
 import { withoutLimits } from '#db/without-limits.ts';
+import { dropIndexes } from '../set-aside.ts';
 import { addDepots, copyFleetAndCustomers, copyRentals } from './copy-company.ts';
 import { copyLog } from './copy-log.ts';
 import { copyDocuments, copyMails, copyMoney, type DocumentGroups, groupDocuments } from './copy-money.ts';
@@ -43,8 +44,13 @@ export async function growDemo(db: Database, { trailers, superuser, say = () => 
     withSessions(writer, async (sessions) => {
       await whenAll(sessions.map((session) => prepare(session, { copies, invented, ids })));
       const [first, second, third] = sessions;
+      const isRestored = await mayRestore(first);
       const company = run(first, (trx) => copyCompany(trx, step));
-      await whenAll([writeBooks([first, third], company, groups, step), writeWords(second, company, step)]);
+      const books = () => writeBooks([first, third], company, groups, step);
+      await whenAll([
+        isRestored ? indexedAfterwards([third, first], books) : books(),
+        writeWords(second, company, step),
+      ]);
     }),
   );
   say('Collecting statistics');
@@ -91,6 +97,26 @@ async function whenAll(work: readonly Promise<void>[]): Promise<void> {
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
+/** Tables of documents and money, which both connections write. */
+const BOOKS = ['invoice', 'invoice_line', 'payment', 'settlement'] as const;
+
+/** Whatever comes of the work, the indexes of the books are what they were. */
+async function indexedAfterwards(connections: readonly [Database, Database], work: () => Promise<void>): Promise<void> {
+  const definitions: string[] = [];
+  await run(connections[0], async (trx) => void definitions.push(...(await dropIndexes(trx, BOOKS))));
+  try {
+    await work();
+  } finally {
+    await whenAll(
+      connections.map((connection, half) =>
+        run(connection, async (trx) => {
+          for (const definition of definitions.filter((_, i) => i % 2 === half)) await sql.raw(definition).execute(trx);
+        }),
+      ),
+    );
+  }
+}
+
 /** Documents and money, each on both connections at once. */
 async function writeBooks(
   [first, second]: readonly [Database, Database],
@@ -133,7 +159,7 @@ async function collectStatistics(db: Database): Promise<void> {
   const halves = [0, 1].map((half) => rows.filter((_, i) => i % 2 === half).map(({ name }) => sql.table(name)));
   await Promise.all(
     halves.map((tables) =>
-      withoutLimits(db, (connection) => sql`vacuum (analyze, skip_locked) ${sql.join(tables)}`.execute(connection)),
+      withoutLimits(db, (connection) => sql`analyze (skip_locked) ${sql.join(tables)}`.execute(connection)),
     ),
   );
 }
