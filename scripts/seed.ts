@@ -47,7 +47,7 @@ const reset = async (db: Database) => {
   await emptyDatabase(db);
 };
 try {
-  const { db, close } = await (values.reset === true
+  const { db, superuser, close } = await (values.reset === true
     ? openDatabase({ ...config, MIGRATE_ON_START: true }, dataDir, say, { beforeMigrations: reset })
     : openDatabase(config, dataDir, say));
   try {
@@ -58,7 +58,7 @@ try {
     if (bulk.trailers > 0 && !isForMeasuring) {
       // What somebody has worked with is not copied.
       if (!isLoaded) throw new Error('Only a demo that was loaded just now grows: begin anew with --reset.');
-      await growDemo(db, { trailers: bulk.trailers, say });
+      await growDemo(db, { trailers: bulk.trailers, superuser, say });
       say(`The company of the demo has grown to ${bulk.trailers} trailers or some more.`);
     }
     if (bulk.trailers > 0 && isForMeasuring) {

@@ -3,15 +3,22 @@ import type { Transaction } from '#db/client.ts';
 
 /** Drops the indexes of tables that no constraint is made of. Gives what makes them anew, over all rows at once. */
 export async function setIndexesAside(trx: Transaction, tables: readonly string[]): Promise<() => Promise<void>> {
+  const definitions = await dropIndexes(trx, tables);
+  return async () => {
+    for (const definition of definitions) await sql.raw(definition).execute(trx);
+  };
+}
+
+/** Gives the statements that make them anew, those of larger tables first. */
+export async function dropIndexes(trx: Transaction, tables: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
     from pg_index i
     where i.indrelid = any(${tables}::regclass[])
-      and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`.execute(trx);
+      and not exists (select from pg_constraint c where c.conindid = i.indexrelid)
+    order by pg_relation_size(i.indrelid) desc, i.indexrelid`.execute(trx);
   for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(trx);
-  return async () => {
-    for (const { definition } of rows) await sql.raw(definition).execute(trx);
-  };
+  return rows.map(({ definition }) => definition);
 }
 
 /**

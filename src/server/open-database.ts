@@ -18,6 +18,8 @@ export type OpenDatabase = {
   readonly direct: Connection;
   /** The same database or a replica of it, where changes are followed. */
   readonly feed: Connection;
+  /** Somebody whom nothing stops, if there is one: for handing over the records, and for restoring rows as a backup does. */
+  readonly superuser: Connection | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -35,7 +37,7 @@ export async function openDatabase(
   { beforeMigrations, signal }: Options = {},
 ): Promise<OpenDatabase> {
   const target = await connect(config, dataDir, say);
-  const { connection, direct, feed } = target;
+  const { connection, direct, feed, superuser } = target;
   const pool = createPool(connection, { poolSize: config.DATABASE_POOL });
   const db = overPool(pool);
   const close = async () => {
@@ -54,7 +56,7 @@ export async function openDatabase(
     await close();
     throw error;
   }
-  return { db, pool, connection, direct, feed, close };
+  return { db, pool, connection, direct, feed, superuser, close };
 }
 
 /** On the way past a pooler, with a connection more from which the first one can be cancelled. */
@@ -88,8 +90,7 @@ async function requireSchema(db: Database): Promise<void> {
   );
 }
 
-type Target = Pick<OpenDatabase, 'connection' | 'direct' | 'feed'> & {
-  readonly superuser: Connection | undefined;
+type Target = Pick<OpenDatabase, 'connection' | 'direct' | 'feed' | 'superuser'> & {
   readonly stop: () => Promise<void>;
 };
 

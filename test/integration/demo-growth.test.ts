@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PreparedMail } from '#contract/mail.ts';
+import { createDatabase } from '#db/client.ts';
 import { growDemo } from '#demo/growth/grow-demo.ts';
+import { restoreRows } from '#demo/growth/restore-rows.ts';
+import { verifyGrowth } from '#demo/growth/verify-growth.ts';
 import { loadDemoData } from '#demo/load-demo-data.ts';
 import { vinCheckDigit } from '#demo/registration.ts';
 import { DEMO_SELLERS } from '#demo/sellers.ts';
@@ -11,6 +14,7 @@ import { wordMail } from '#documents/mail/word-mail.ts';
 import { judgeVatId } from '#domain/business-unit/vat-id.ts';
 import { sealLog } from '#services/admin/audit/seal-log.ts';
 import { verifyLog } from '#services/admin/audit/verify-log.ts';
+import { createTestDatabase } from '../support/database.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { validateCii } from '../support/invoice-schema.ts';
 import { makePlatformAdmin, signIn } from '../support/people.ts';
@@ -26,7 +30,9 @@ const OWN_TRAILERS = 62;
 const COPIED = sql.raw(`substr(id::text, 15, 1) = '5'`);
 
 let shop: TestApp;
+let superuser: string;
 let before: Readonly<Record<string, number>>;
+let indexed: readonly unknown[];
 const told: string[] = [];
 
 const count = async (table: string): Promise<number> => {
@@ -57,15 +63,23 @@ const countAll = async (): Promise<Record<string, number>> => {
   return counts;
 };
 
+const listIndexes = async (): Promise<readonly unknown[]> => {
+  const { rows } = await sql`select indexdef from pg_indexes order by indexdef`.execute(shop.deps.db);
+  return rows;
+};
+
 beforeAll(async () => {
-  shop = await createTestApp();
+  const database = await createTestDatabase();
+  superuser = database.superuserUrl;
+  shop = await createTestApp({ database });
   const deps = withSettings(shop.deps, { sellers: DEMO_SELLERS });
   const { db, storage, settings } = deps;
   await loadDemoData({ db, storage, now: deps.clock.now(), secretKey: settings.secretKey, withFiles: false });
   const putIntoWords = (mail: PreparedMail) => wordMail(mail, settings);
   await loadDemoStories(deps, { putIntoWords });
   before = await countAll();
-  await growDemo(db, { trailers: TIMES * OWN_TRAILERS - 10, say: (text) => told.push(text) });
+  indexed = await listIndexes();
+  await growDemo(db, { trailers: TIMES * OWN_TRAILERS - 10, superuser, say: (text) => told.push(text) });
 }, LONG);
 afterAll(() => shop[Symbol.asyncDispose]());
 
@@ -131,6 +145,43 @@ test('numbers of documents have no gap, and documents and money add up', async (
     union all select 'order of ' || i.number from invoice i join customer_order o on o.id = i.order_id
     where i.content -> 'document' ->> 'orderNumber' <> o.number`);
   expect(problems).toEqual([]);
+});
+
+/** Each of these is what a guard or a reference refuses, and a restore does not ask about. */
+const DAMAGES = [
+  ['booking_trailer_id_fkey', 'booking', 'update booking set trailer_id = gen_random_uuid()'],
+  ['customer_order_unit_name', 'customer_order', `update customer_order set unit_name = 'Somebody else'`],
+  ['invoice_is_complete', 'invoice_line', 'delete from invoice_line'],
+  ['invoice_is_next', 'invoice', 'update invoice set sequence = sequence + 1000000'],
+  ['invoice_tax_is_closed', 'invoice_tax', 'update invoice_tax set base_cents = base_cents'],
+  ['invoice_tax_of_its_lines', 'invoice_tax', 'delete from invoice_tax'],
+  ['payment_adds_up', 'settlement', 'delete from settlement'],
+  ['settlement_applies', 'settlement', 'delete from settlement'],
+] as const;
+
+test.for(DAMAGES)('a copy that breaks %s is found', async ([promise, table, damage]) => {
+  const db = createDatabase(superuser, { poolSize: 1 });
+  try {
+    const damaging = db.transaction().execute(async (trx) => {
+      expect(await restoreRows(trx)).toBe(true);
+      await sql.raw(`${damage} where ctid = (select max(ctid) from ${table})`).execute(trx);
+      await verifyGrowth([trx]);
+    });
+    await expect(damaging).rejects.toThrow(promise);
+  } finally {
+    await db.destroy();
+  }
+});
+
+test('what has grown as a restore is guarded as always, for everybody', async () => {
+  await verifyGrowth([shop.deps.db]);
+  expect(await listIndexes()).toEqual(indexed);
+  const { rows } = await sql<{ isGuarded: boolean; mayRestore: boolean }>`
+    select bool_and(tgenabled = 'O') as is_guarded, has_parameter_privilege('session_replication_role', 'set') as may_restore
+    from pg_trigger`.execute(shop.deps.db);
+  expect(rows).toEqual([{ isGuarded: true, mayRestore: false }]);
+  const late = sql`insert into invoice_tax select * from invoice_tax where substr(invoice_id::text, 15, 1) = '5' limit 1`;
+  await expect(late.execute(shop.deps.db)).rejects.toThrow('is closed');
 });
 
 test('most copies have paid what is due, and their orders say so', async () => {

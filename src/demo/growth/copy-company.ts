@@ -124,17 +124,19 @@ export async function copyRentals(trx: Transaction, ids: SpecialIds, room: numbe
   const tables: readonly CopyOfTable[] = [
     {
       table: 'customer_order',
-      joins: `join demo_words o on o.order_id = t.id join demo_news w on w.order_id = t.id and w.copy = c.n`,
+      joins: `${UNIT} t.business_unit_id join demo_words o on o.order_id = t.id join demo_news w on w.order_id = t.id and w.copy = c.n`,
       values: {
         number: copiedNumber('t.number', room),
+        unit_name: 'd.name',
         billing_address: `format(pg_temp.template(t.billing_address::text, o.olds), variadic w.news)::jsonb`,
       },
     },
     {
       table: 'booking',
-      joins: YARD,
+      joins: `${UNIT} t.business_unit_id ${YARD}`,
       values: {
         number: copiedNumber('t.number', room),
+        unit_name: 'd.name',
         depot_id: DEPOT,
         return_reference: `left(t.return_reference, 5)
           || lpad((substr(t.return_reference, 6)::int + c.n * ${returns})::text, 6, '0')`,

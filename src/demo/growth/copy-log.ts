@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#db/client.ts';
+import { setIndexesAside } from '../set-aside.ts';
 import { copyId, isCopied, type SpecialIds } from './copy-rows.ts';
 import { copiedNumber } from './prepare-copies.ts';
+import { mayRestore } from './restore-rows.ts';
 
 /** What no copy has. */
 const NOT_COPIED =
@@ -30,6 +32,8 @@ export async function copyLog(trx: Transaction, ids: SpecialIds, room: number): 
     )
     .execute(trx);
   await sql`analyze demo_log`.execute(trx);
+  // The log belongs to its keeper: only who may write as a restore does may take its indexes away for a while.
+  const indexedAnew = (await mayRestore(trx)) ? await setIndexesAside(trx, ['audit_log']) : undefined;
   await sql
     .raw(
       `insert into audit_log (at, actor_kind, actor_id, business_unit_id, action, object_type, object_id, data)
@@ -42,4 +46,5 @@ export async function copyLog(trx: Transaction, ids: SpecialIds, room: number): 
       order by t.at, t.id, c.n`,
     )
     .execute(trx);
+  await indexedAnew?.();
 }

@@ -4,6 +4,7 @@ import { promisePapersOfCopies } from '../billing/promise-papers.ts';
 import { setIndexesAside } from '../set-aside.ts';
 import { type CopyOfTable, copyRows, type SpecialIds } from './copy-rows.ts';
 import { isOriginal, tellPapers } from './prepare-copies.ts';
+import { restoreRows } from './restore-rows.ts';
 
 /** The words of a document of the copy. */
 const WORDS = 'join demo_paper_news w on w.copy = c.n and w.id =';
@@ -37,6 +38,7 @@ export async function groupDocuments(db: Database): Promise<DocumentGroups> {
 /** Documents with all that belongs to them. What banks, debits and letters tell of them is not copied. */
 export async function copyDocuments(trx: Transaction, which: string, { ids, say }: Step): Promise<void> {
   await tellPapers(trx, which);
+  await restoreRows(trx);
   await sql`
     update number_series s set last = n.last
     from (

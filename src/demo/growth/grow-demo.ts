@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '#db/client.ts';
+import { type Connection, createDatabase, type Database, type Transaction } from '#db/client.ts';
 import { withoutLimits } from '#db/without-limits.ts';
+import { dropIndexes } from '../set-aside.ts';
 import { addDepots, copyFleetAndCustomers, copyRentals } from './copy-company.ts';
 import { copyLog } from './copy-log.ts';
 import { copyDocuments, copyMails, copyMoney, type DocumentGroups, groupDocuments } from './copy-money.ts';
@@ -9,20 +10,25 @@ import { type Copies, inventCopies, MOST_COPIES, type Originals } from './invent
 import { listWaiting } from './list-waiting.ts';
 import { payMost } from './pay-most.ts';
 import { nameCopies, numberInvoices, roomOfNumbers, tellInventions, tellWords } from './prepare-copies.ts';
+import { applySettlements, mayRestore, restoreRows } from './restore-rows.ts';
+import { verifyGrowth } from './verify-growth.ts';
 
 type Growth = {
   /** How many trailers the company has then, at least. */
   readonly trailers: number;
+  /** Who may write rows as a restore does. Without one, each row is checked as always, which takes twice as long. */
+  readonly superuser?: Connection | undefined;
   readonly say?: (text: string) => void;
 };
 
 /**
  * Makes the company of a freshly loaded demo as large as asked, by copying all of it as often as needed: depots in other
  * towns, trailers, customers of other names with their people, orders, bookings, documents, payments, mails and the log.
- * The database does the work and checks every row as always, on as many connections as there is work side by side. What
- * stops on the way leaves a company that is not whole: whoever asked begins anew.
+ * The database does the work, on as many connections as there is work side by side. A superuser writes most of it as a
+ * restore does, and all is verified at once in the end; without one every row is checked as always. What stops on the
+ * way leaves a company that is not whole: whoever asked begins anew.
  */
-export async function growDemo(db: Database, { trailers, say = () => undefined }: Growth): Promise<void> {
+export async function growDemo(db: Database, { trailers, superuser, say = () => undefined }: Growth): Promise<void> {
   const originals = await readOriginals(db);
   const copies = Math.ceil(trailers / originals.trailers.length) - 1;
   if (copies <= 0) return;
@@ -34,14 +40,38 @@ export async function growDemo(db: Database, { trailers, say = () => undefined }
   const ids = { kept: await listKept(db), waiting: await listWaiting(db) };
   const step = { ids, room: await roomOfNumbers(db), say };
   const groups = await groupDocuments(db);
-  await withSessions(db, async (sessions) => {
-    await whenAll(sessions.map((session) => prepare(session, { copies, invented, ids })));
-    const [first, second, third] = sessions;
-    const company = run(first, (trx) => copyCompany(trx, step));
-    await whenAll([writeBooks([first, third], company, groups, step), writeWords(second, company, step)]);
-  });
+  await withWriter(db, superuser, (writer) =>
+    withSessions(writer, async (sessions) => {
+      await whenAll(sessions.map((session) => prepare(session, { copies, invented, ids })));
+      const [first, second, third] = sessions;
+      const isRestored = await mayRestore(first);
+      const company = run(first, (trx) => copyCompany(trx, step));
+      const books = () => writeBooks([first, third], company, groups, step);
+      await whenAll([
+        isRestored ? indexedAfterwards([third, first], books) : books(),
+        writeWords(second, company, step),
+      ]);
+    }),
+  );
   say('Collecting statistics');
   await collectStatistics(db);
+  say('Verifying that everything fits');
+  await withoutLimits(db, (first) => withoutLimits(db, (second) => verifyGrowth([first, second])));
+}
+
+/** Who may write as a restore does has connections of their own, which end with the work. */
+async function withWriter(
+  db: Database,
+  superuser: Connection | undefined,
+  work: (writer: Database) => Promise<void>,
+): Promise<void> {
+  if (superuser === undefined) return work(db);
+  const writer = createDatabase(superuser, { poolSize: 3 });
+  try {
+    await work((await mayRestore(writer)) ? writer : db);
+  } finally {
+    await writer.destroy();
+  }
 }
 
 type Sessions = readonly [Database, Database, Database];
@@ -65,6 +95,26 @@ const withSession = (db: Database, work: (session: Database) => Promise<void>): 
 async function whenAll(work: readonly Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** Tables of documents and money, which both connections write. */
+const BOOKS = ['invoice', 'invoice_line', 'payment', 'settlement'] as const;
+
+/** Whatever comes of the work, the indexes of the books are what they were. */
+async function indexedAfterwards(connections: readonly [Database, Database], work: () => Promise<void>): Promise<void> {
+  const definitions: string[] = [];
+  await run(connections[0], async (trx) => void definitions.push(...(await dropIndexes(trx, BOOKS))));
+  try {
+    await work();
+  } finally {
+    await whenAll(
+      connections.map((connection, half) =>
+        run(connection, async (trx) => {
+          for (const definition of definitions.filter((_, i) => i % 2 === half)) await sql.raw(definition).execute(trx);
+        }),
+      ),
+    );
+  }
 }
 
 /** Documents and money, each on both connections at once. */
@@ -95,6 +145,7 @@ async function writeWords(session: Database, company: Promise<void>, { ids, room
   await company;
   await run(session, async (trx) => {
     await tellWords(trx, room);
+    await restoreRows(trx);
     await copyMails(trx, ids);
   });
 }
@@ -108,7 +159,7 @@ async function collectStatistics(db: Database): Promise<void> {
   const halves = [0, 1].map((half) => rows.filter((_, i) => i % 2 === half).map(({ name }) => sql.table(name)));
   await Promise.all(
     halves.map((tables) =>
-      withoutLimits(db, (connection) => sql`vacuum (analyze, skip_locked) ${sql.join(tables)}`.execute(connection)),
+      withoutLimits(db, (connection) => sql`analyze (skip_locked) ${sql.join(tables)}`.execute(connection)),
     ),
   );
 }
@@ -137,14 +188,17 @@ async function copyCompany(trx: Transaction, { ids, room, say }: Step): Promise<
   await copyFleetAndCustomers(trx, ids);
   say('Adding orders and bookings');
   await tellWords(trx, room);
+  await restoreRows(trx);
   await copyRentals(trx, ids, room);
 }
 
 /** Of every other copy: the accounts of two copies have nothing in common. */
 async function copyPayments(trx: Transaction, half: 0 | 1, step: Step): Promise<void> {
   await sql`delete from demo_copy where n % 2 <> ${half}`.execute(trx);
+  const isRestored = await restoreRows(trx);
   await copyMoney(trx, step);
-  await payMost(trx);
+  if (isRestored) await applySettlements(trx);
+  await payMost(trx, isRestored);
 }
 
 async function readOriginals(db: Database): Promise<Originals> {

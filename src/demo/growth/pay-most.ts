@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.ts';
 import { BOOKKEEPER } from '../billing/bookkeeper.ts';
 
 /** In most copies, what is due has been paid on its day, and the orders say so. */
-export async function payMost(trx: Transaction): Promise<void> {
+export async function payMost(trx: Transaction, isRestored: boolean): Promise<void> {
   await sql`
     create temp table demo_paid on commit drop as
     select a.invoice_id, a.business_unit_id, a.open_cents as cents, a.due_on, i.order_id
@@ -16,12 +16,17 @@ export async function payMost(trx: Transaction): Promise<void> {
   // Nothing else has the ids of documents in these tables.
   await sql`
     insert into payment (id, business_unit_id, kind, booked_on, cents, unused_cents, created_at, created_by)
-    select invoice_id, business_unit_id, 'transfer', due_on, cents, cents, due_on + interval '9 hours', ${BOOKKEEPER.userId}
+    select invoice_id, business_unit_id, 'transfer', due_on, cents, ${isRestored ? sql`0` : sql`cents`}, due_on + interval '9 hours', ${BOOKKEEPER.userId}
     from demo_paid`.execute(trx);
   await sql`
     insert into settlement (id, business_unit_id, invoice_id, payment_id, cents, created_at, created_by)
     select invoice_id, business_unit_id, invoice_id, invoice_id, cents, due_on + interval '9 hours', ${BOOKKEEPER.userId}
     from demo_paid`.execute(trx);
+  if (isRestored) {
+    await sql`
+      update invoice_account a set open_cents = 0, status = 'settled', version = a.version + 1
+      from demo_paid p where p.invoice_id = a.invoice_id`.execute(trx);
+  }
   await sql`
     update customer_order o
     set paid_cents = greatest(p.paid, 0),
