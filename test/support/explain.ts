@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 
 type Plan = {
   readonly 'Node Type': string;
+  readonly 'Plan Rows': number;
   readonly 'Relation Name'?: string;
   readonly Plans?: readonly Plan[];
 };
@@ -43,10 +44,22 @@ async function explain(db: Database, { sql: text, parameters }: CompiledQuery): 
   return findScans(root);
 }
 
-const findScans = (plan: Plan): string[] => [
-  ...(plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] ? [plan['Relation Name']] : []),
-  ...(plan.Plans ?? []).flatMap(findScans),
-];
+/** A limit of less than this part of what is under it ends the reading long before the end. */
+const SOON = 0.1;
+
+/** They hand on each row of what they ask first before they ask for the next. */
+const STREAMS = new Set(['Nested Loop', 'Hash Join', 'Gather']);
+
+/** The first table that is asked under a limit is read only as far as the limit needs it. */
+function findScans(plan: Plan, endsSoon = false): string[] {
+  const { 'Node Type': node, 'Plan Rows': rows, 'Relation Name': table, Plans: [first, ...others] = [] } = plan;
+  const isEnded = node === 'Limit' && first !== undefined && rows < first['Plan Rows'] * SOON;
+  return [
+    ...(node === 'Seq Scan' && table && !endsSoon ? [table] : []),
+    ...(first ? findScans(first, isEnded || (endsSoon && STREAMS.has(node))) : []),
+    ...others.flatMap((other) => findScans(other)),
+  ];
+}
 
 /** So many rows that no plan reads them whole for a page. Of fewer a scan is cheaper: what passes here passes with more. */
 export const MANY_ROWS = process.env['TEST_LONG'] === '1' ? 100_000 : 20_000;
