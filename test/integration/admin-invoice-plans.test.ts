@@ -62,7 +62,7 @@ describe(`of ${INVOICES} invoices no large table is read whole by`, () => {
 });
 
 describe(`of ${INVOICES} invoices neither documents nor lines are read whole to count and sum up`, () => {
-  // Accounts are narrow rows: where a hundredth of them is wanted, reading all of them may be the shorter way.
+  // Accounts are narrow rows: where many of them are wanted, reading all of them may be the shorter way.
   const wide = LARGE.filter((table) => table !== 'invoice_account');
   const scannedBy = async (query: AdminInvoiceQuery): Promise<string[]> => {
     const scanned = await findScannedTables(deps.db, async (db) => {
