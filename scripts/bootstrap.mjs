@@ -66,7 +66,9 @@ async function install() {
 /** The npm package of the runtime fetches it in an install script; some machines do not run those. */
 async function installRuntime() {
   console.log('Installing the Node.js that this project runs on');
-  const status = await run(process.execPath, ['installArchSpecificPackage.js'], join(root, 'node_modules', 'node'));
+  // npm has replaced the runtime if that one runs this script: the machine's own takes over.
+  const node = existsSync(process.execPath) ? process.execPath : 'node';
+  const status = await run(node, ['installArchSpecificPackage.js'], join(root, 'node_modules', 'node'));
   if (status !== 0 || !existsSync(runtime)) {
     quit('The Node.js that this project runs on could not be installed: allow install scripts and run "npm ci".');
   }
