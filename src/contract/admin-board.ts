@@ -38,7 +38,7 @@ export type BoardRowQuery = z.infer<typeof boardRowQuery>;
 /**
  * What it is, then as minutes since 1970 from when, until when it was to be, until when it is (of what is overdue: when
  * it is expected) and from when on the trailer can be had; then the id of the booking or of the allocation, the number
- * of the booking and whose it is, or what is done in the workshop.
+ * of the booking and whose it is, or what is done in the workshop; at last the version of the rental or stay.
  */
 const boardBar = shape(
   'BoardBar',
@@ -51,6 +51,7 @@ const boardBar = shape(
     z.string(),
     z.nullable(z.string()),
     z.nullable(z.string()),
+    z.number(),
   ]),
 );
 export type BoardBar = Answer<typeof boardBar>;

@@ -134,6 +134,7 @@ export type BoardBarRow = {
   readonly endsAt: number | null;
   readonly who: string | null;
   readonly turnaroundHours: number | null;
+  readonly version: number;
 };
 
 type Shown = { readonly trailerIds: readonly string[]; readonly from: Date; readonly to: Date; readonly now: Date };
@@ -147,7 +148,8 @@ export async function listBoardBars(
   const { rows } = await sql<BoardBarRow>`
     select a.trailer_id, a.id, a.kind, ${minute(sql`a.starts_at`)} as from, ${minute(sql`a.ends_at`)} as until,
       k.id as booking_id, k.number, k.status,
-      ${minute(sql`least(k.ends_at, a.ends_at)`)} as ends_at, coalesce(u.name, a.note) as who, a.turnaround_hours
+      ${minute(sql`least(k.ends_at, a.ends_at)`)} as ends_at, coalesce(u.name, a.note) as who, a.turnaround_hours,
+      a.version
     from allocation a
     left join booking k on k.id = a.booking_id
     left join business_unit u on u.id = coalesce(k.business_unit_id, a.business_unit_id)

@@ -54,12 +54,12 @@ const isLate = ({ status, endsAt }: BoardBarRow, now: number): boolean =>
 type Circumstances = { readonly now: number; readonly expected: number; readonly type: string };
 
 function toBar(bar: BoardBarRow, { now, expected, type }: Circumstances): BoardBar {
-  const { id, from, until, bookingId, number, who, endsAt } = bar;
+  const { id, from, until, bookingId, number, who, endsAt, version } = bar;
   const due = endsAt ?? until;
   const late = isLate(bar, now);
   const to = late ? expected : due;
   const free = late ? expected + turnaroundKept(bar.turnaroundHours, type) * 60 : until;
-  return [kindOf(bar, late), from, due, to, Math.max(free, to), bookingId ?? id, number, who];
+  return [kindOf(bar, late), from, due, to, Math.max(free, to), bookingId ?? id, number, who, version];
 }
 
 function kindOf({ kind, status }: BoardBarRow, late: boolean): BarKind {
