@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { STAY_REASONS } from '#domain/planning/find-stay-reason.ts';
-import { MOST_CHANGES, PLAN_CHANGE_KINDS, PLAN_ORIGINS, PLAN_PROBLEMS, PLAN_STATES } from '#domain/planning/plan-change.ts';
+import {
+  MOST_CHANGES,
+  PLAN_CHANGE_KINDS,
+  PLAN_ORIGINS,
+  PLAN_PROBLEMS,
+  PLAN_STATES,
+} from '#domain/planning/plan-change.ts';
 import { LACKS } from '#domain/planning/twin-or-better.ts';
 import { actReason } from './act-reason.ts';
 import { declareCalls } from './call.ts';

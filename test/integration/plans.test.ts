@@ -37,7 +37,9 @@ const trailer = (row: Parameters<typeof makeTrailer>[1] = {}) => makeTrailer(dep
 
 async function book(trailerId: string, [daysAhead, days]: readonly [number, number], unitChoice: UnitChoice = 'any') {
   const actor = await makeCustomer(deps);
-  const cart = await fillCart(deps, actor, [{ trailerId, ...periodFrom(deps.clock.now(), daysAhead, days), unitChoice }]);
+  const cart = await fillCart(deps, actor, [
+    { trailerId, ...periodFrom(deps.clock.now(), daysAhead, days), unitChoice },
+  ]);
   const placed = await order(deps, actor, cart);
   if (!placed.ok) throw new Error(JSON.stringify(placed.error));
   const [line] = placed.value.order.lineItems;
@@ -110,7 +112,12 @@ describe('a plan', () => {
     expect(await undoPlan(deps, operator, done.value.id)).toMatchObject({ error: { code: 'illegal-state' } });
     expect(await apply(back.value)).toMatchObject({ ok: true });
     expect(await placesOf([booked])).toEqual([a]);
-    const stays = await deps.db.selectFrom('allocation').select('id').where('kind', '=', 'workshop').where('trailerId', '=', a).execute();
+    const stays = await deps.db
+      .selectFrom('allocation')
+      .select('id')
+      .where('kind', '=', 'workshop')
+      .where('trailerId', '=', a)
+      .execute();
     expect(stays).toEqual([]);
   });
 
@@ -150,7 +157,8 @@ describe('a plan', () => {
   test('takes no change twice, none of what is not there, and not too many', async () => {
     const [a, b] = [await trailer(), await trailer()];
     const change = await moveTo(await book(a, [5, 3]), b);
-    const create = (changes: readonly PlanChangeInput[]) => createPlan(deps, operator, { name: 'X', changes: [...changes] });
+    const create = (changes: readonly PlanChangeInput[]) =>
+      createPlan(deps, operator, { name: 'X', changes: [...changes] });
     expect(await create([change, change])).toMatchObject({ error: { fields: { changes: 'twice' } } });
     const nowhere = { ...change, trailerId: crypto.randomUUID() };
     expect(await create([nowhere])).toMatchObject({ error: { fields: { changes: 'unknown' } } });

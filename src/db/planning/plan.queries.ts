@@ -32,14 +32,9 @@ export const listPlans = (db: Database, limit: number) =>
     .selectFrom('planDraft as p')
     .innerJoin('userAccount as u', 'u.id', 'p.createdBy')
     .selectAll('p')
-    .select((eb) => [
+    .select([
       sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('author'),
-      eb
-        .selectFrom('planChange as c')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('c.draftId', '=', 'p.id')
-        .$notNull()
-        .as('changes'),
+      sql<number>`(select count(*)::int4 from plan_change c where c.draft_id = p.id)`.as('changes'),
     ])
     .where('p.status', '<>', 'discarded')
     .orderBy(sql`p.status <> 'open'`)
@@ -73,7 +68,10 @@ export async function noteMade(
     .execute();
 }
 
-type PlanChanged = { readonly name?: string; readonly ends?: { readonly as: PlanState; readonly by: string; readonly at: Date } };
+type PlanChanged = {
+  readonly name?: string;
+  readonly ends?: { readonly as: PlanState; readonly by: string; readonly at: Date };
+};
 
 export const updatePlan = (trx: Transaction, draftId: string, { name, ends }: PlanChanged) =>
   trx

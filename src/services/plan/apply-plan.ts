@@ -60,7 +60,10 @@ async function lockAll(trx: Transaction, changes: readonly PlanChangeRow[]): Pro
   const bookingIds = changes.flatMap(({ bookingId }) => bookingId ?? []).toSorted();
   for (const bookingId of bookingIds) await lockHandoverOfKind(trx, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
   if (bookingIds.length > 0) await lockBookings(trx, { bookingIds, scope: 'anyUnit' });
-  const trailerIds = changes.flatMap(({ trailerId, baseTrailerId }) => [trailerId, ...(baseTrailerId ? [baseTrailerId] : [])]);
+  const trailerIds = changes.flatMap(({ trailerId, baseTrailerId }) => [
+    trailerId,
+    ...(baseTrailerId ? [baseTrailerId] : []),
+  ]);
   await lockTrailers(trx, [...new Set(trailerIds)]);
 }
 

@@ -20,7 +20,14 @@ export function judgePlan(ground: PlanGround, changes: readonly PlannedChange[],
   const dropped = new Set(changes.filter(({ kind }) => kind === 'drop').map(({ allocationId }) => allocationId));
   const left = new Map([...rows].map(([id, row]) => [id, row.filter((taken) => !dropped.has(taken.id))]));
   const wanted = changes.map((change, i) => toWanted(ground, change, i));
-  const clashing = new Set(overlay(left, wanted.flatMap((one) => one ?? [])).clashes.flat().map(({ id }) => id));
+  const clashing = new Set(
+    overlay(
+      left,
+      wanted.flatMap((one) => one ?? []),
+    )
+      .clashes.flat()
+      .map(({ id }) => id),
+  );
   return changes.map((change, i) => {
     const booking = change.bookingId === null ? undefined : ground.bookings.get(change.bookingId);
     const isClashing = clashing.has(wanted[i]?.id ?? '');
@@ -58,7 +65,9 @@ function findProblem(ground: PlanGround, change: PlannedChange, now: Date): Plan
     case 'move':
       return findMoveProblem(ground, change, now);
     case 'drop': {
-      const stay = ground.allocations.find(({ id, trailerId }) => id === change.allocationId && trailerId === change.trailerId);
+      const stay = ground.allocations.find(
+        ({ id, trailerId }) => id === change.allocationId && trailerId === change.trailerId,
+      );
       if (stay?.kind !== 'workshop') return 'gone';
       return stay.version === change.baseVersion ? undefined : 'stale';
     }
@@ -82,7 +91,12 @@ function findMoveProblem(ground: PlanGround, change: PlannedChange, now: Date): 
   const known = ground.known.get(change.trailerId);
   if (!depot || !known || other?.type !== old?.type || other?.depotId !== booking.depotId) return 'elsewhere';
   // What else has it then is judged with all other changes.
-  const alone = { known: { ...known, allocations: [] }, depot, period: periodOf(booking, depot.row), self: { turnaround: 0 } };
+  const alone = {
+    known: { ...known, allocations: [] },
+    depot,
+    period: periodOf(booking, depot.row),
+    self: { turnaround: 0 },
+  };
   const reason = judgeForOperator(alone, now);
   return reason === 'overdue' || reason === 'workshop' || reason === 'certificate' ? reason : undefined;
 }

@@ -1,7 +1,12 @@
 import { findCircumstances, type Circumstances } from '#db/booking/availability.queries.ts';
 import { listWorths } from '#db/booking/swap.queries.ts';
 import type { Database } from '#db/client.ts';
-import { listAllocations, listNamedTrailers, type PlanChangeRow, type PlannedAllocation } from '#db/planning/plan.queries.ts';
+import {
+  listAllocations,
+  listNamedTrailers,
+  type PlanChangeRow,
+  type PlannedAllocation,
+} from '#db/planning/plan.queries.ts';
 import { listBookingsOf, type PlannedBooking } from '#db/planning/planning.queries.ts';
 import type { TrailerWorth } from '#domain/planning/twin-or-better.ts';
 import { type DepotBook, loadDepotBook } from '#services/book/depot-book.ts';
@@ -10,15 +15,7 @@ import type { Deps } from '#services/deps.ts';
 type NamedTrailer = Awaited<ReturnType<typeof listNamedTrailers>>[number];
 export type PlannedChange = Pick<
   PlanChangeRow,
-  | 'kind'
-  | 'bookingId'
-  | 'allocationId'
-  | 'baseVersion'
-  | 'baseTrailerId'
-  | 'trailerId'
-  | 'startsAt'
-  | 'endsAt'
-  | 'note'
+  'kind' | 'bookingId' | 'allocationId' | 'baseVersion' | 'baseTrailerId' | 'trailerId' | 'startsAt' | 'endsAt' | 'note'
 >;
 
 /** Everything that decides whether the changes of a plan can be made. */
@@ -38,7 +35,9 @@ export async function loadPlanGround(
   now: Date,
 ): Promise<PlanGround> {
   const bookingIds = changes.flatMap(({ bookingId }) => bookingId ?? []);
-  const trailerIds = [...new Set(changes.flatMap(({ baseTrailerId, trailerId }) => [baseTrailerId ?? [], trailerId].flat()))];
+  const trailerIds = [
+    ...new Set(changes.flatMap(({ baseTrailerId, trailerId }) => [baseTrailerId ?? [], trailerId].flat())),
+  ];
   const until = changes.reduce((last, { endsAt }) => (endsAt > last ? endsAt : last), now);
   // One after the other: a transaction has a single connection.
   const depots = await loadDepotBook({ db, holidays }, { now, until });

@@ -1,5 +1,11 @@
 import type { Plan } from '#contract/admin-plan.ts';
-import { insertPlan, listPlanChanges, lockPlan, putPlanChanges, type PlanChangeRow } from '#db/planning/plan.queries.ts';
+import {
+  insertPlan,
+  listPlanChanges,
+  lockPlan,
+  putPlanChanges,
+  type PlanChangeRow,
+} from '#db/planning/plan.queries.ts';
 import { isUniqueViolation } from '#db/postgres-error.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

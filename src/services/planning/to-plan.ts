@@ -28,7 +28,9 @@ export function toPlan(twins: Twins, { self, isUnattended, now }: PlanQuestion):
   };
   const isMovable = ({ id }: Taken): boolean => {
     const booking = twins.bookings.get(id);
-    return booking !== undefined && isFarEnough(booking, { isUnattended, now }) && stayReasonOf(booking, now) === undefined;
+    return (
+      booking !== undefined && isFarEnough(booking, { isUnattended, now }) && stayReasonOf(booking, now) === undefined
+    );
   };
   return {
     rows: new Map([...twins.byId].map(([id, { known }]) => [id, toRow(known, { self, now })])),

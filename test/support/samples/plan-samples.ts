@@ -11,7 +11,10 @@ const span = () => ({
 });
 
 /** A plan of one stay in the workshop. */
-async function makePlan({ shop: { deps }, operator }: RightsWorld, status: 'open' | 'applied' = 'open'): Promise<string> {
+async function makePlan(
+  { shop: { deps }, operator }: RightsWorld,
+  status: 'open' | 'applied' = 'open',
+): Promise<string> {
   const now = new Date();
   const { id } = await deps.db
     .insertInto('planDraft')
