@@ -10,10 +10,10 @@ import {
 import { LACKS } from '#domain/planning/twin-or-better.ts';
 import { actReason } from './act-reason.ts';
 import { declareCalls } from './call.ts';
-import { id, optionalText, text } from './field.ts';
-import { instant } from './period.ts';
+import { id, text } from './field.ts';
 import { staff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
+import { workshopInput } from './workshop.ts';
 
 const named = z.strictObject({ id: z.string(), number: z.string() });
 
@@ -64,13 +64,11 @@ export type Plan = Answer<typeof plan>;
 const NAME_LENGTH = 120;
 const version = z.int().check(z.positive());
 
-/** A change as somebody wishes it; the rest is known. */
+/** A change as somebody wishes it; the rest is known. Without a version it is about the rental or stay as it is now. */
 export const planChangeInput = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('move'), bookingId: id, version, trailerId: id }),
-  z
-    .strictObject({ kind: z.literal('workshop'), trailerId: id, from: instant, to: instant, note: optionalText(500) })
-    .check(z.refine(({ from, to }) => from < to, { path: ['to'], error: 'before-from' })),
-  z.strictObject({ kind: z.literal('drop'), trailerId: id, allocationId: id, version }),
+  z.strictObject({ kind: z.literal('move'), bookingId: id, version: z.optional(version), trailerId: id }),
+  z.safeExtend(workshopInput, { kind: z.literal('workshop'), trailerId: id }),
+  z.strictObject({ kind: z.literal('drop'), trailerId: id, allocationId: id, version: z.optional(version) }),
 ]);
 export type PlanChangeInput = z.infer<typeof planChangeInput>;
 
@@ -78,7 +76,13 @@ const changes = z.array(planChangeInput).check(z.maxLength(MOST_CHANGES, 'too-ma
 
 export const createPlanInput = z.strictObject({ name: text(NAME_LENGTH), changes });
 export type CreatePlanInput = z.infer<typeof createPlanInput>;
-export const changePlanInput = z.strictObject({ name: z.optional(text(NAME_LENGTH)), changes: z.optional(changes) });
+export const changePlanInput = z.strictObject({
+  name: z.optional(text(NAME_LENGTH)),
+  /** Changes that are taken out, by their places. */
+  remove: z.optional(z.array(z.int().check(z.nonnegative())).check(z.maxLength(MOST_CHANGES, 'too-many'))),
+  /** What is done besides; a change of the same booking or stay gives way. */
+  add: z.optional(changes),
+});
 export type ChangePlanInput = z.infer<typeof changePlanInput>;
 export const applyPlanInput = z.strictObject({ reason: actReason('swapTrailer') });
 export type ApplyPlanInput = z.infer<typeof applyPlanInput>;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Plan, PlanChangeInput } from '#contract/admin-plan.ts';
+import type { ChangePlanInput, Plan, PlanChangeInput } from '#contract/admin-plan.ts';
 import type { UnitChoice } from '#domain/booking/unit-choice.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import type { Deps } from '#services/deps.ts';
 import { applyPlan } from '#services/plan/apply-plan.ts';
@@ -56,10 +57,15 @@ const moveTo = async (booked: Booked, trailerId: string): Promise<PlanChangeInpu
   version: (await rentalOf(booked)).version,
   trailerId,
 });
+/** In the zone of the depots. */
+function wallPeriod(daysAhead: number, days: number) {
+  const { from, to } = periodFrom(deps.clock.now(), daysAhead, days);
+  return { from: toWallTime(from, 'Europe/Berlin'), to: toWallTime(to, 'Europe/Berlin') };
+}
 const stayOf = (trailerId: string, [daysAhead, days]: readonly [number, number]): PlanChangeInput => ({
   kind: 'workshop',
   trailerId,
-  ...periodFrom(deps.clock.now(), daysAhead, days),
+  ...wallPeriod(daysAhead, days),
   note: 'Bremsen',
 });
 
@@ -135,7 +141,7 @@ describe('a plan', () => {
     const mended = await changePlan(deps, operator, {
       planId: plan.id,
       version: plan.version,
-      input: { changes: [await moveTo(one, b)] },
+      input: { remove: [1] },
     });
     if (!mended.ok) throw new Error(JSON.stringify(mended.error));
     expect(await apply(mended.value)).toMatchObject({ ok: true });
@@ -151,7 +157,32 @@ describe('a plan', () => {
     expect(problemsOf(await begin(old))).toEqual(['stale']);
     expect(problemsOf(await begin(await moveTo(one, other)))).toEqual(['elsewhere']);
     expect(problemsOf(await begin(stayOf(b, [7, 1]), await moveTo(two, a)))).toEqual([null, 'taken']);
-    expect(problemsOf(await begin(stayOf(b, [-3, 1])))).toEqual(['past']);
+    const past = await createPlan(deps, operator, { name: 'X', changes: [stayOf(b, [-3, 1])] });
+    expect(past).toMatchObject({ error: { fields: { to: 'past' } } });
+  });
+
+  test('is put right change by change: another trailer, the same one again, what is stale as it is now', async () => {
+    const [a, b, c] = [await trailer(), await trailer(), await trailer()];
+    const [one, two] = [await book(a, [5, 3]), await book(b, [12, 3])];
+    const plan = await begin(await moveTo(one, b), {
+      kind: 'move',
+      bookingId: two.id,
+      version: 99,
+      trailerId: a,
+    });
+    const change = async ({ id: planId, version }: Plan, input: ChangePlanInput) => {
+      const changed = await changePlan(deps, operator, { planId, version, input });
+      if (!changed.ok) throw new Error(JSON.stringify(changed.error));
+      return changed.value;
+    };
+    const renewed = await change(plan, { add: [{ kind: 'move', bookingId: two.id, trailerId: a }] });
+    expect(problemsOf(renewed)).toEqual([null, null]);
+    const elsewhere = await change(renewed, { add: [{ kind: 'move', bookingId: one.id, trailerId: c }] });
+    expect(elsewhere.changes.map(({ trailer: { id } }) => id)).toEqual([a, c]);
+    const back = await change(elsewhere, { add: [{ kind: 'move', bookingId: one.id, trailerId: a }] });
+    expect(back.changes.map(({ booking }) => booking?.id)).toEqual([two.id]);
+    const late = await changePlan(deps, operator, { planId: plan.id, version: plan.version, input: { remove: [0] } });
+    expect(late).toMatchObject({ error: { code: 'stale-version' } });
   });
 
   test('takes no change twice, none of what is not there, and not too many', async () => {

@@ -1,13 +1,14 @@
 import type { PlanChangeInput } from '#contract/admin-plan.ts';
-import type { Database } from '#db/client.ts';
+import type { Transaction } from '#db/client.ts';
 import { listAllocations, listNamedTrailers, type PlannedAllocation } from '#db/planning/plan.queries.ts';
 import { ok } from '#domain/result.ts';
+import { toWorkshopSpan } from '#services/admin/trailer/workshop-span.ts';
 import { type Outcome, refuseFields } from '#services/failure.ts';
 import type { PlannedChange } from './load-plan-ground.ts';
 
 /** Changes as they are kept: what they are about is filled in. What is not there, or is named twice, is refused. */
 export async function readChanges(
-  db: Database,
+  trx: Transaction,
   inputs: readonly PlanChangeInput[],
   now: Date,
 ): Promise<Outcome<readonly PlannedChange[]>> {
@@ -16,31 +17,44 @@ export async function readChanges(
   const subjects = [...bookingIds, ...stayIds];
   if (new Set(subjects).size < subjects.length) return refuseFields({ changes: 'twice' });
   const trailerIds = inputs.map(({ trailerId }) => trailerId);
-  const trailers = new Set((await listNamedTrailers(db, trailerIds)).map(({ id }) => id));
-  if (trailerIds.some((id) => !trailers.has(id))) return refuseFields({ changes: 'unknown' });
-  const allocations = await listAllocations(db, { bookingIds, trailerIds, now });
-  const changes = inputs.flatMap((input) => toChange(input, allocations) ?? []);
-  return changes.length === inputs.length ? ok(changes) : refuseFields({ changes: 'unknown' });
+  const depotOf = new Map((await listNamedTrailers(trx, trailerIds)).map(({ id, depotId }) => [id, depotId]));
+  if (trailerIds.some((id) => !depotOf.has(id))) return refuseFields({ changes: 'unknown' });
+  const allocations = await listAllocations(trx, { bookingIds, trailerIds, now });
+  const changes: PlannedChange[] = [];
+  for (const input of inputs) {
+    const change = await toChange(trx, input, { allocations, depotId: depotOf.get(input.trailerId) ?? '', now });
+    if (!change.ok) return change;
+    changes.push(change.value);
+  }
+  return ok(changes);
 }
 
-function toChange(input: PlanChangeInput, allocations: readonly PlannedAllocation[]): PlannedChange | undefined {
+type Known = { readonly allocations: readonly PlannedAllocation[]; readonly depotId: string; readonly now: Date };
+
+async function toChange(
+  trx: Transaction,
+  input: PlanChangeInput,
+  { allocations, depotId, now }: Known,
+): Promise<Outcome<PlannedChange>> {
   const { kind, trailerId } = input;
   if (kind === 'workshop') {
-    const span = { startsAt: new Date(input.from), endsAt: new Date(input.to) };
-    const note = input.note === undefined || input.note === '' ? null : input.note;
-    return { ...NOBODY, kind, trailerId, ...span, note };
+    const span = await toWorkshopSpan(trx, input, { depotId, now });
+    const note = input.note === '' ? null : (input.note ?? null);
+    return span.ok ? ok({ ...NOBODY, kind, trailerId, ...span.value, note }) : span;
   }
   if (kind === 'drop') {
     const stay = allocations.find(({ id, trailerId: at }) => id === input.allocationId && at === trailerId);
-    if (stay === undefined) return undefined;
-    const { startsAt, endsAt, note } = stay;
-    return { ...NOBODY, kind, trailerId, allocationId: stay.id, baseVersion: input.version, startsAt, endsAt, note };
+    if (stay === undefined) return refuseFields({ changes: 'unknown' });
+    const { id: allocationId, startsAt, endsAt, note } = stay;
+    const baseVersion = input.version ?? stay.version;
+    return ok({ ...NOBODY, kind, trailerId, allocationId, baseVersion, startsAt, endsAt, note });
   }
   // Of a booking whose trailer was exchanged, the rental that goes on.
   const rental = allocations.findLast(({ bookingId }) => bookingId === input.bookingId);
-  if (rental === undefined) return undefined;
+  if (rental === undefined) return refuseFields({ changes: 'unknown' });
   const { bookingId, trailerId: baseTrailerId, startsAt, endsAt } = rental;
-  return { ...NOBODY, kind, bookingId, baseVersion: input.version, baseTrailerId, trailerId, startsAt, endsAt };
+  const baseVersion = input.version ?? rental.version;
+  return ok({ ...NOBODY, kind, bookingId, baseVersion, baseTrailerId, trailerId, startsAt, endsAt });
 }
 
 const NOBODY = { bookingId: null, allocationId: null, baseVersion: null, baseTrailerId: null, note: null } as const;

@@ -10,6 +10,11 @@ const span = () => ({
   to: new Date(Date.now() + 12 * DAY_MS).toISOString(),
 });
 
+const wallSpan = () => {
+  const { from, to } = span();
+  return { from: from.slice(0, 16), to: to.slice(0, 16) };
+};
+
 /** A plan of one stay in the workshop. */
 async function makePlan(
   { shop: { deps }, operator }: RightsWorld,
@@ -43,7 +48,7 @@ export const PLAN_SAMPLES = {
   'POST /api/admin/plans': async ({ shop: { deps } }) => ({
     body: {
       name: 'Nächste Woche',
-      changes: [{ kind: 'workshop', trailerId: await makeTrailer(deps.db), ...span() }],
+      changes: [{ kind: 'workshop', trailerId: await makeTrailer(deps.db), ...wallSpan() }],
     },
   }),
   'GET /api/admin/plans/{id}': onPlan,
