@@ -8,9 +8,12 @@ import {
   PLAN_STATES,
 } from '#domain/planning/plan-change.ts';
 import { LACKS } from '#domain/planning/twin-or-better.ts';
+import { keysOf } from '#domain/table.ts';
+import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { actReason } from './act-reason.ts';
 import { declareCalls } from './call.ts';
 import { id, text } from './field.ts';
+import { subType } from './admin-board.ts';
 import { staff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
 import { workshopInput } from './workshop.ts';
@@ -87,6 +90,23 @@ export type ChangePlanInput = z.infer<typeof changePlanInput>;
 export const applyPlanInput = z.strictObject({ reason: actReason('swapTrailer') });
 export type ApplyPlanInput = z.infer<typeof applyPlanInput>;
 
+/** The trailers of one kind at one depot. */
+export const repackInput = z.strictObject({
+  name: text(NAME_LENGTH),
+  depotId: id,
+  type: z.enum(keysOf(TRAILER_TYPES), 'unknown'),
+  subType,
+});
+export type RepackInput = z.infer<typeof repackInput>;
+
+const repacking = shape('Repacking', {
+  /** The moves, to be looked at; null where none brings anything. */
+  plan: z.nullable(plan),
+  /** How many whole weeks in a row can be sold of the next ones, as things stand and by the plan. */
+  weeks: z.strictObject({ before: z.number(), after: z.number() }),
+});
+export type RepackAnswer = Answer<typeof repacking>;
+
 export const adminPlanCalls = declareCalls({
   'GET /api/admin/plans': {
     says: 'Plans that are tried out, and those that were carried out last',
@@ -98,6 +118,13 @@ export const adminPlanCalls = declareCalls({
     rights: staff('orders.write'),
     body: createPlanInput,
     answer: plan,
+    status: 201,
+  },
+  'POST /api/admin/board/repack': {
+    says: 'A plan by which trailers of one kind are free for longer in a row',
+    rights: staff('orders.write'),
+    body: repackInput,
+    answer: repacking,
     status: 201,
   },
   'GET /api/admin/plans/{id}': {

@@ -45,6 +45,16 @@ export async function listBookingsOf(db: Database, ids: readonly string[]): Prom
   return rows;
 }
 
+type Kind = { readonly depotId: string; readonly type: string; readonly subType: string };
+
+/** Any trailer of a kind that stands at a depot and is rented out. */
+export async function findOneOfKind(db: Database, { depotId, type, subType }: Kind): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from trailer where depot_id = ${depotId} and type = ${type} and sub_type = ${subType} and status = 'active'
+    order by number limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
 export type RentalMove = { readonly bookingId: string; readonly from: string; readonly to: string };
 
 /**

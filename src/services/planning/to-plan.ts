@@ -10,8 +10,8 @@ import type { Twins } from './load-twins.ts';
 import { stayReasonOf } from './stay-reason-of.ts';
 
 export type PlanQuestion = {
-  /** Whose time is asked for: its own rental and the holds of its unit give way. */
-  readonly self: { readonly bookingId: string; readonly trailerId: string; readonly businessUnitId: string };
+  /** Whose time is asked for, if it is somebody's: its own rental and the holds of its unit give way. */
+  readonly self: { readonly bookingId: string; readonly trailerId: string; readonly businessUnitId: string } | null;
   /** Nobody of ours looks at it before it happens. */
   readonly isUnattended: boolean;
   readonly now: Date;
@@ -73,8 +73,8 @@ const toRow = (
   allocations
     .filter(
       ({ kind, bookingId, businessUnitId, expiresAt }) =>
-        bookingId !== self.bookingId &&
-        !(kind === 'hold' && trailerId === self.trailerId && businessUnitId === self.businessUnitId) &&
+        bookingId !== self?.bookingId &&
+        !(kind === 'hold' && trailerId === self?.trailerId && businessUnitId === self.businessUnitId) &&
         (expiresAt === null || Date.parse(expiresAt) > now.getTime()),
     )
     .map(({ bookingId, startsAt, endsAt }) => ({

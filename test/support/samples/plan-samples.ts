@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makeTrailer } from '../make-rows.ts';
+import { makeDepot, makeTrailer } from '../make-rows.ts';
 import type { RightsWorld } from '../rights-world.ts';
 import type { MakeSample } from '../route-sample.ts';
 import { BECAUSE } from '../because.ts';
@@ -51,6 +51,11 @@ export const PLAN_SAMPLES = {
       changes: [{ kind: 'workshop', trailerId: await makeTrailer(deps.db), ...wallSpan() }],
     },
   }),
+  'POST /api/admin/board/repack': async ({ shop: { deps } }) => {
+    const depotId = await makeDepot(deps.db);
+    await makeTrailer(deps.db, { depotId, type: 'plane', subType: 'mega' });
+    return { body: { name: 'Dichter', depotId, type: 'plane', subType: 'mega' } };
+  },
   'GET /api/admin/plans/{id}': onPlan,
   'PATCH /api/admin/plans/{id}': async (world) => ({ ...(await onPlan(world)), body: { name: 'Übernächste Woche' } }),
   'DELETE /api/admin/plans/{id}': onPlan,
