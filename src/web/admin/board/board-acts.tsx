@@ -5,8 +5,11 @@ import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useMay } from '../frame/may.tsx';
-import type { OpenBar } from './board-details.tsx';
+import type { DrawnRow } from './lay-plan.ts';
 import type { Planning } from './use-plan.ts';
+
+/** A bar that somebody looks at. */
+export type OpenBar = { readonly row: DrawnRow; readonly bar: number };
 
 export interface BoardActsProps {
   readonly open: OpenBar;

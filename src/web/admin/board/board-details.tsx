@@ -8,10 +8,7 @@ import { Drawer } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useFormat } from '#web/words/use-format.ts';
 import { Facts } from '../frame/facts.tsx';
-import { BoardActs, type BoardActsProps } from './board-acts.tsx';
-import type { DrawnRow } from './lay-plan.ts';
-
-export type OpenBar = { readonly row: DrawnRow; readonly bar: number };
+import { BoardActs, type BoardActsProps, type OpenBar } from './board-acts.tsx';
 
 interface BoardDetailsProps extends Omit<BoardActsProps, 'open'> {
   readonly open: OpenBar | undefined;

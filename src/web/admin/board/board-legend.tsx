@@ -14,6 +14,10 @@ export function BoardLegend() {
         </li>
       ))}
       <li className="inline-flex items-center gap-2">
+        <span aria-hidden="true" className="h-3.5 w-6 rounded-badge border-2 border-dashed border-info bg-info-soft" />
+        <FormattedMessage id="word.noun.plan" />
+      </li>
+      <li className="inline-flex items-center gap-2">
         <span aria-hidden="true" className={cx('h-3.5 w-6 border border-line-strong', HATCH)} />
         <FormattedMessage id="adminBoard.turnaround" />
       </li>

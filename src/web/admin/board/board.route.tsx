@@ -11,7 +11,8 @@ import { choiceFilter, pickFilter } from '../list/filters.ts';
 import { toAddress, withChanges } from '../list/list-address.ts';
 import { ListFilters } from '../list/list-filters.tsx';
 import { ListSearch } from '../list/list-search.tsx';
-import { BoardDetails, type OpenBar } from './board-details.tsx';
+import type { OpenBar } from './board-acts.tsx';
+import { BoardDetails } from './board-details.tsx';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardLegend } from './board-legend.tsx';
 import { BoardTable } from './board-table.tsx';
@@ -89,7 +90,7 @@ export default function BoardPage({ loaderData: view }: Route.ComponentProps) {
   );
 }
 
-/** Whoever has many depots sees them folded first; one that is asked for is open. */
+/** Whoever has many depots sees them folded first; one that is asked for or that the plan changes is open. */
 const MANY_DEPOTS = 12;
 
 interface BoardBodyProps {
@@ -111,8 +112,11 @@ function BoardBody({ view, isTable, planning, turned, onTurn }: BoardBodyProps) 
   const { plan } = planning;
   const rows = layPlan(known, plan?.status === 'open' ? plan.changes : []);
   const isFoldedFirst = board.depots.length > MANY_DEPOTS;
+  const isPlanned = (depotId: string) => rows.get(depotId)?.some(({ marks }) => marks !== undefined) ?? false;
   const folded = new Set(
-    board.depots.flatMap(({ code }, i) => ((isFoldedFirst && i > 0) !== turned.has(code) ? [code] : [])),
+    board.depots.flatMap(({ id, code }, i) =>
+      (isFoldedFirst && i > 0 && !isPlanned(id)) !== turned.has(code) ? [code] : [],
+    ),
   );
   const openBar = (row: DrawnRow, bar: number) => setOpen({ row, bar });
   const close = () => setOpen(undefined);

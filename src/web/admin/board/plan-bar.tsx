@@ -32,9 +32,9 @@ export function PlanBar({ planning, plan }: PlanBarProps) {
   return (
     <section
       aria-label={formatMessage({ id: 'word.noun.plan' })}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-asphalt-950 px-4 py-2.5 text-white print:hidden"
+      className="relative flex flex-wrap items-center gap-x-4 gap-y-2 bg-asphalt-950 px-4 py-2.5 text-white print:hidden"
     >
-      <p role="status" className="min-w-0 font-bold">
+      <p role="status" className="min-w-0 font-bold max-md:pe-12">
         <FormattedMessage
           id={`adminBoard.plan.status.${plan.status}`}
           values={{ name: plan.name, count: plan.changes.length }}
@@ -77,6 +77,7 @@ export function PlanBar({ planning, plan }: PlanBarProps) {
         <LinkButton
           size="s"
           tone="night"
+          className="px-2 max-md:absolute max-md:end-2 max-md:top-1.5"
           to={toAddress(withChanges(params, { draft: null }))}
           aria-label={formatMessage({ id: 'adminBoard.plan.leave' })}
         >
@@ -101,20 +102,20 @@ function Named({ plan, onOpen }: { readonly plan: Plan; readonly onOpen: () => v
   const say = useChangeWords();
   const more = plan.changes.length - MOST_NAMED;
   return (
-    <ul className="flex min-w-0 flex-wrap items-center gap-2 max-lg:hidden">
+    <ul className="flex min-w-0 flex-1 items-center gap-2 overflow-hidden max-lg:hidden">
       {plan.changes.slice(0, MOST_NAMED).map((change, i) => (
         <li key={`${change.kind} ${change.booking?.id ?? change.allocationId ?? change.startsAt}`} className="min-w-0">
           <button
             type="button"
             onClick={onOpen}
-            className="inline-flex min-h-8 max-w-60 items-center gap-2 rounded-badge border border-dashed border-asphalt-400 px-2 text-sm"
+            className="inline-flex min-h-8 max-w-full items-center gap-2 rounded-badge border border-dashed border-asphalt-400 px-2 text-sm"
           >
             <PlaceMark place={i + 1} isWrong={change.problem !== null} />
             <span className="truncate">{say(change)}</span>
           </button>
         </li>
       ))}
-      {more > 0 && <li className="text-sm">+ {more}</li>}
+      {more > 0 && <li className="shrink-0 text-sm">+ {more}</li>}
     </ul>
   );
 }
