@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { BoardBar } from '#contract/admin-board.ts';
 import { useIntl } from '#i18n/intl.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { BAR_LOOKS, HATCH } from './bar-looks.ts';
+import { BAR_LOOKS, CONFLICT_LOOK, HATCH, PLAN_LOOK } from './bar-looks.ts';
 import { type BoardSpan, placeOn } from './board-scale.ts';
 import type { PlanMark } from './lay-plan.ts';
 import { PlaceMark } from './place-mark.tsx';
@@ -23,6 +23,7 @@ interface BarProps {
 /** What has the trailer, and hatched behind it until when it is made ready again. */
 export function Bar({ bar, span, isConflict: isStuck, mark, position, isActive, onOpen }: BarProps) {
   const isConflict = isStuck || (mark?.isClashing ?? false);
+  const isPlanned = mark?.place !== undefined;
   const { formatMessage } = useIntl();
   const say = useBarWords();
   const [kind, from, due, to, until, , , who] = bar;
@@ -55,9 +56,8 @@ export function Bar({ bar, span, isConflict: isStuck, mark, position, isActive, 
           style={{ left: `${place.left}%`, width: `${place.width}%` }}
           className={cx(
             'absolute inset-y-1 flex min-w-1.5 items-center gap-1 overflow-hidden rounded-badge px-1.5 text-start font-condensed text-sm font-semibold whitespace-nowrap',
-            BAR_LOOKS[kind],
-            isConflict && 'border-2 border-danger bg-danger-soft text-danger',
-            mark?.place !== undefined && cx('border-2 border-dashed', !isConflict && 'border-info'),
+            isConflict ? CONFLICT_LOOK : isPlanned ? PLAN_LOOK : BAR_LOOKS[kind],
+            isPlanned && 'border-dashed',
           )}
         >
           {isConflict && <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />}
