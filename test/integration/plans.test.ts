@@ -36,8 +36,13 @@ afterAll(() => shop[Symbol.asyncDispose]());
 
 const trailer = (row: Parameters<typeof makeTrailer>[1] = {}) => makeTrailer(deps.db, { depotId, ...row });
 
-async function book(trailerId: string, [daysAhead, days]: readonly [number, number], unitChoice: UnitChoice = 'any') {
-  const actor = await makeCustomer(deps);
+async function book(
+  trailerId: string,
+  [daysAhead, days]: readonly [number, number],
+  unitChoice: UnitChoice = 'any',
+  by?: Awaited<ReturnType<typeof makeCustomer>>,
+) {
+  const actor = by ?? (await makeCustomer(deps));
   const cart = await fillCart(deps, actor, [
     { trailerId, ...periodFrom(deps.clock.now(), daysAhead, days), unitChoice },
   ]);
@@ -104,6 +109,20 @@ describe('a plan', () => {
     expect(shop.mails).toHaveLength(before + 3);
     expect(await findBrokenOrders(deps.db)).toEqual([]);
     expect(await apply(plan)).toMatchObject({ error: { code: 'stale-version' } });
+  });
+
+  test('tells a customer once of all bookings that it moves', async () => {
+    const [a, b, c] = [await trailer(), await trailer(), await trailer()];
+    const one = await book(a, [5, 3]);
+    const two = await book(b, [12, 3], 'any', one.actor);
+    const plan = await begin(await moveTo(one, c), await moveTo(two, c));
+    await shop.workOffOutbox();
+    const before = shop.mails.length;
+    expect(await apply(plan)).toMatchObject({ ok: true });
+    await shop.workOffOutbox();
+    const [mail, ...others] = shop.mails.slice(before);
+    expect(others).toEqual([]);
+    for (const number of [one.number, two.number]) expect(mail?.text).toContain(number);
   });
 
   test('is taken back by a plan of its own', async () => {

@@ -10,7 +10,7 @@ create table plan_draft (
   created_by uuid not null references user_account,
   ended_at timestamptz,
   ended_by uuid references user_account,
-  version int not null default 1,
+  version bigint not null default 1,
   constraint plan_draft_end check ((status = 'open') = (ended_at is null) and (ended_at is null) = (ended_by is null))
 );
 create index plan_draft_by_age on plan_draft (created_at desc, id);
@@ -20,13 +20,13 @@ create unique index plan_draft_undone on plan_draft (undo_of) where status <> 'd
 
 create table plan_change (
   draft_id uuid not null references plan_draft on delete cascade,
-  position int not null check (position >= 0),
+  position bigint not null check (position >= 0),
   kind text not null check (kind in ('move', 'workshop', 'drop')),
   -- Whose rental is moved; the stay in the workshop that is dropped, or that was made of a new one.
   booking_id uuid references booking,
   allocation_id uuid,
   -- The version of the rental or the stay that was seen.
-  base_version int,
+  base_version bigint,
   base_trailer_id uuid references trailer,
   trailer_id uuid not null references trailer,
   starts_at timestamptz not null,

@@ -1,6 +1,5 @@
 /** What a draft of the planning board can change. */
 export const PLAN_CHANGE_KINDS = ['move', 'workshop', 'drop'] as const;
-export type PlanChangeKind = (typeof PLAN_CHANGE_KINDS)[number];
 
 export const PLAN_ORIGINS = ['hand', 'repack', 'ripple'] as const;
 export const PLAN_STATES = ['open', 'applied', 'discarded'] as const;

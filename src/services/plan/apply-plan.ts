@@ -117,18 +117,43 @@ async function moveAll(trx: Transaction, { changes, ground, admin, reason, now }
   if (moves.length === 0) return ok(undefined);
   if (!(await moveRentals(trx, { moves, now }))) return refuse('trailer-taken', { details: { reason: 'taken' } });
   const moveOf = new Map(moves.map((move) => [move.bookingId, move]));
+  const told: Told[] = [];
   const step = { bookingIds: [...moveOf.keys()], action: 'swapTrailer' as const, now };
-  const moved = await actOnBookings(trx, admin, step, async ({ booking }) => {
+  const moved = await actOnBookings(trx, admin, step, async ({ booking, order }) => {
     const move = moveOf.get(booking.id);
     if (move === undefined) return refuse('not-found');
     const oldTrailer = ground.trailers.get(move.from)?.number ?? '';
     const newTrailer = ground.trailers.get(move.to)?.number ?? '';
-    const news = { kind: 'trailerSwapped', oldTrailer, newTrailer } as const;
-    await queueMail(trx, { template: 'bookingNews', bookingId: booking.id, news });
+    told.push({ userId: order.createdBy, bookingId: booking.id, oldTrailer, newTrailer });
     return ok({
       changes: { trailerId: move.to, movedAt: now },
       data: { oldTrailer, newTrailer, oldTrailerId: move.from, newTrailerId: move.to, ...toLoggedReason(reason) },
     });
   });
-  return moved.ok ? ok(undefined) : moved;
+  if (!moved.ok) return moved;
+  await tellAll(trx, told);
+  return ok(undefined);
+}
+
+type Told = {
+  readonly userId: string;
+  readonly bookingId: string;
+  readonly oldTrailer: string;
+  readonly newTrailer: string;
+};
+
+/** One mail to each customer, however many of their bookings the plan has moved. */
+async function tellAll(trx: Transaction, told: readonly Told[]): Promise<void> {
+  for (const [userId, own] of Map.groupBy(told, (one) => one.userId)) {
+    const [first, ...others] = own;
+    if (first === undefined) continue;
+    if (others.length === 0) {
+      const { bookingId, oldTrailer, newTrailer } = first;
+      const news = { kind: 'trailerSwapped', oldTrailer, newTrailer } as const;
+      await queueMail(trx, { template: 'bookingNews', bookingId, news });
+    } else {
+      const moved = own.map(({ bookingId, oldTrailer, newTrailer }) => ({ bookingId, oldTrailer, newTrailer }));
+      await queueMail(trx, { template: 'trailersMoved', userId, moved });
+    }
+  }
 }

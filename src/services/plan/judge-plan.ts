@@ -82,11 +82,12 @@ function findProblem(ground: PlanGround, change: PlannedChange, now: Date): Plan
 function findMoveProblem(ground: PlanGround, change: PlannedChange, now: Date): PlanProblem | undefined {
   const booking = ground.bookings.get(change.bookingId ?? '');
   const rental = findRental(ground, change);
-  if (booking === undefined || rental === undefined) return 'gone';
-  if (rental.version !== change.baseVersion) return 'stale';
+  if (booking === undefined || !ground.allocations.some(({ bookingId }) => bookingId === booking.id)) return 'gone';
+  // Also what has another trailer by now.
+  if (rental?.version !== change.baseVersion) return 'stale';
   if (booking.status !== 'reserved') return 'state';
   if (booking.isHandoverBegun) return 'handover';
-  const [old, other] = [ground.trailers.get(rental.trailerId), ground.trailers.get(change.trailerId)];
+  const [old, other] = [ground.trailers.get(change.baseTrailerId ?? ''), ground.trailers.get(change.trailerId)];
   const depot = ground.depots.get(booking.depotId);
   const known = ground.known.get(change.trailerId);
   if (!depot || !known || other?.type !== old?.type || other?.depotId !== booking.depotId) return 'elsewhere';
