@@ -4,21 +4,12 @@
  * looks at some pages only, `STATEMENTS=5` prints the slowest statements of each, and `CONSOLE_DATA=<folder>` takes a company
  * that `npm run seed` has made there.
  */
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { createDatabase, type Database } from '#db/client.ts';
-import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
-import { migrateToLatest } from '#db/migrate.ts';
-import { createRecordKeeper } from '#db/record-keeper.ts';
-import { DEMO_PASSWORD } from '#demo/people.ts';
+import type { Database } from '#db/client.ts';
 import { recordResult } from './record.ts';
 import { listVisits, type Visit } from './support/console-visits.ts';
 import { readCpuTime } from './support/cpu-time.ts';
-import { type RunningBuild, startBuild } from './support/start-build.ts';
+import { type LargeCompany, withLargeCompany } from './support/large-company.ts';
 import { type StatementWatch, watchStatements } from './support/watch-statements.ts';
 
 const PORT = 4879;
@@ -26,7 +17,6 @@ const TRAILERS = process.env['TRAILERS'] ?? '600';
 const [WARM_UP, CALLS] = [1, 4];
 /** It shows the frame of the console and an empty form. */
 const BARE_PAGE = '/admin/services/new';
-const ADMIN = 'admin@trailyard.example';
 
 type Measured = Visit & {
   readonly node: number;
@@ -34,55 +24,17 @@ type Measured = Visit & {
   readonly kilobytes: number;
   readonly statements: number;
 };
-type Shop = Pick<RunningBuild, 'url' | 'pid'> & { readonly cookie: string; readonly dataDir: string };
+type Shop = LargeCompany;
 
-export async function run(): Promise<void> {
-  const given = process.env['CONSOLE_DATA'];
-  const dataDir = given ?? (await seed());
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  const db = createDatabase(postgres.url);
-  try {
-    await migrateToLatest(db, { keeper: createRecordKeeper(postgres.superuser) });
-    // Jobs would work in the same process.
-    const server = await startBuild(PORT, { DATA_DIR: dataDir, ROLE: 'web', DEMO_DATA: 'false' });
-    try {
-      const shop = { ...server, dataDir, cookie: await signIn(server.url) };
-      const visits = (await listVisits(db)).filter(isWanted);
-      const counted = await countAll(shop, await watchStatements(postgres, dataDir), visits);
-      await record(db, await measureAll(shop, counted), await measure(shop, BARE_PAGE));
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await db.destroy();
-    await postgres.stop();
-    if (given === undefined) await rm(dataDir, { recursive: true, force: true });
-  }
-}
+export const run = (): Promise<void> =>
+  withLargeCompany({ port: PORT, trailers: TRAILERS }, async (shop) => {
+    const visits = (await listVisits(shop.db)).filter(isWanted);
+    const counted = await countAll(shop, await watchStatements(shop.postgres, shop.dataDir), visits);
+    await record(shop.db, await measureAll(shop, counted), await measure(shop, BARE_PAGE));
+  });
 
 const isWanted = ({ page }: Visit): boolean =>
   process.env['PAGES'] === undefined || process.env['PAGES'].split(',').includes(page);
-
-async function seed(): Promise<string> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'trailyard-bench-'));
-  await promisify(execFile)(process.execPath, ['scripts/seed.ts', '--trailers', TRAILERS], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
-  return dataDir;
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
-    body: JSON.stringify({ email: ADMIN, password: DEMO_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`Nobody could sign in: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((header) => header.split(';', 1)[0] ?? '')
-    .join('; ');
-}
 
 /** The bytes of a page, which has to be shown, and to whoever asked. */
 async function ask({ url, cookie }: Shop, address: string): Promise<number> {

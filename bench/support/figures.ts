@@ -95,6 +95,11 @@ const ofConsole = (key: string, title: string, words: string, unit: string, goal
   ...(goal !== undefined && { goal }),
 });
 
+const ofBoard = (key: string, title: string, words: string, unit: string, goal: number): Figure => {
+  const pattern = new RegExp(words);
+  return { key: `board-${key}`, title: `planning board: ${title}`, bench: 'board', pattern, unit, better: 'lower', goal };
+};
+
 /** Every figure of the shop with what it should be. */
 export const FIGURES: readonly Figure[] = [
   search('page', 'page, 1 client', 'p50'),
@@ -249,6 +254,11 @@ export const FIGURES: readonly Figure[] = [
   ofConsole('median', 'processor time of a page of the console, median', String.raw`median ([\d.]+) ms`, 'ms'),
   ofConsole('ratio', 'the slowest page of the console beside a bare one', String.raw`bare page ([\d.]+)`, '×'),
   ofConsole('bytes', 'the largest page of the console', String.raw`largest page ([\d.]+) kB`, 'kB', 300),
+  ofBoard('call', 'processor time of a call for 200 rows', String.raw`processor time ([\d.]+) ms`, 'ms', 20),
+  ofBoard('first', 'first rows, processor four times slower', String.raw`first rows after ([\d.]+) ms`, 'ms', 1000),
+  ofBoard('elements', 'elements', String.raw`([\d.]+) elements`, '', 1500),
+  ofBoard('frame', 'a frame of scrolling', String.raw`([\d.]+) ms of script`, 'ms', 6),
+  ofBoard('chain', 'a chain of moves, p95', String.raw`chain p95 ([\d.]+) ms`, 'ms', 50),
   scale('page', 'a page'),
   scale('search', 'a search'),
   scale('order', 'an order'),

@@ -1,4 +1,5 @@
 import { implementAdminBoard } from './board/admin-board.ts';
+import { implementAdminPlans } from './plan/admin-plan.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -190,6 +191,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminFigures(deps),
     implementAdminReports(deps),
     implementAdminBoard(deps),
+    implementAdminPlans(deps),
     implementAdminTasks(deps),
     implementAdminSearch(deps),
     implementAdminOrders(deps),

@@ -15,6 +15,8 @@ import { type Answer, shape } from './shape.ts';
 /** How many rows one answer has at most. */
 export const BOARD_LIMIT = 200;
 
+export const subType = z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, 'unknown'));
+
 const boardFields = {
   q: listFields.q,
   /** The first day, by the operator's calendar; a few days ago if it is left out. */
@@ -22,7 +24,7 @@ const boardFields = {
   zoom: z.optional(z.enum(BOARD_ZOOMS, 'unknown')),
   depot: z.optional(many(id)),
   type: z.optional(many(z.enum(keysOf(TRAILER_TYPES), 'unknown'))),
-  subType: z.optional(many(z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, 'unknown')))),
+  subType: z.optional(many(subType)),
   only: z.optional(z.enum(BOARD_ONLY, 'unknown')),
 } as const;
 
@@ -38,7 +40,7 @@ export type BoardRowQuery = z.infer<typeof boardRowQuery>;
 /**
  * What it is, then as minutes since 1970 from when, until when it was to be, until when it is (of what is overdue: when
  * it is expected) and from when on the trailer can be had; then the id of the booking or of the allocation, the number
- * of the booking and whose it is, or what is done in the workshop.
+ * of the booking and whose it is, or what is done in the workshop; at last the version of the rental or stay.
  */
 const boardBar = shape(
   'BoardBar',
@@ -51,6 +53,7 @@ const boardBar = shape(
     z.string(),
     z.nullable(z.string()),
     z.nullable(z.string()),
+    z.number(),
   ]),
 );
 export type BoardBar = Answer<typeof boardBar>;

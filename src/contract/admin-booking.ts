@@ -105,6 +105,8 @@ export const swapCandidates = shape('SwapCandidates', {
   items: z.array(swapCandidate),
   /** Why only a person may give the booking another trailer; null if it was agreed and is in time. */
   stay: z.nullable(z.enum(STAY_REASONS)),
+  /** Of the booking they were found for. */
+  version: z.number(),
 });
 export type SwapCandidates = Answer<typeof swapCandidates>;
 

@@ -14,6 +14,7 @@ import { adminDepotCalls } from './admin-depot.ts';
 import { adminExportCalls } from './admin-export.ts';
 import { adminFigureCalls } from './admin-figure.ts';
 import { adminBoardCalls } from './admin-board.ts';
+import { adminPlanCalls } from './admin-plan.ts';
 import { adminReportCalls } from './admin-report.ts';
 import { adminTaskCalls } from './admin-task.ts';
 import { adminInvoiceCalls } from './admin-invoice.ts';
@@ -88,6 +89,7 @@ export const API_CALLS = withWorkbooks({
   ...adminFigureCalls,
   ...adminReportCalls,
   ...adminBoardCalls,
+  ...adminPlanCalls,
   ...adminTaskCalls,
   ...adminInvoiceCalls,
   ...adminApprovalCalls,

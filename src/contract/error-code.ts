@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   'cart-changed': 409,
   'cart-full': 409,
   'trailer-taken': 409,
+  'plan-stale': 409,
   'too-few-free': 409,
   'price-changed': 409,
   'billing-incomplete': 409,

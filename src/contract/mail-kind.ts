@@ -18,6 +18,7 @@ export const MAIL_KINDS = {
   bookingRebooked: 'bookings',
   bookingCancelled: 'bookings',
   trailerSwapped: 'bookings',
+  trailersMoved: 'bookings',
   trailerExchanged: 'bookings',
   periodCorrected: 'bookings',
   pickUpSigned: 'bookings',

@@ -86,6 +86,12 @@ export type MailContents = {
     readonly role: StaffRole;
     readonly path: string;
   };
+  /** Bookings that have other trailers now, all by one plan of the operator. */
+  readonly trailersMoved: {
+    readonly name: string;
+    readonly moved: readonly (MailedBooking & { readonly oldTrailer: string })[];
+    readonly path: string;
+  };
   readonly passwordChanged: { readonly name: string; readonly at: string; readonly path: string };
   readonly companyApproved: { readonly name: string; readonly company: string; readonly path: string };
   readonly companyRejected: {

@@ -8,6 +8,7 @@ import type { AdminDepot, StrandedBooking } from './admin-depot.ts';
 import type { MailWordsAnswer } from './admin-mail-words.ts';
 import type { Note } from './admin-note.ts';
 import type { AdminOrder } from './admin-order.ts';
+import type { PlanChange } from './admin-plan.ts';
 import type { AdminPriceList } from './admin-price.ts';
 import type { AdminServiceRow } from './admin-service.ts';
 import type { Setting } from './admin-setting.ts';
@@ -53,6 +54,7 @@ type InTheWay = { readonly inTheWay: readonly (BlockingBooking | StrandedBooking
 
 /** What a problem says beyond its code; those of other codes say nothing more. */
 export type ProblemDetails = {
+  readonly 'plan-stale': { readonly changes: readonly PlanChange[] };
   readonly 'stale-version': StaleVersion;
   readonly 'illegal-state': Partial<BookingConflict> &
     Partial<InTheWay> &

@@ -1021,6 +1021,33 @@ type PickUpPreparationTable = {
   preparedBy: string;
 };
 
+type PlanChangeTable = {
+  draftId: string;
+  position: number;
+  kind: 'move' | 'workshop' | 'drop';
+  bookingId: string | null;
+  allocationId: string | null;
+  baseVersion: number | null;
+  baseTrailerId: string | null;
+  trailerId: string;
+  startsAt: Date;
+  endsAt: Date;
+  note: string | null;
+};
+
+type PlanDraftTable = {
+  id: Generated<string>;
+  name: string;
+  origin: 'hand' | 'repack' | 'ripple';
+  status: Generated<'open' | 'applied' | 'discarded'>;
+  undoOf: string | null;
+  createdAt: Date;
+  createdBy: string;
+  endedAt: Date | null;
+  endedBy: string | null;
+  version: Generated<number>;
+};
+
 type PriceBandTable = {
   priceListId: string;
   priceClass: string;
@@ -1385,6 +1412,8 @@ export type Tables = {
   outbox: OutboxTable;
   payment: PaymentTable;
   pickUpPreparation: PickUpPreparationTable;
+  planChange: PlanChangeTable;
+  planDraft: PlanDraftTable;
   priceBand: PriceBandTable;
   priceList: PriceListTable;
   purchaseOrderRequest: PurchaseOrderRequestTable;

@@ -63,6 +63,7 @@ export const WORDS_OF_THE_CONSOLE: ReadonlySet<string> = new Set([
   'word.noun.note',
   'word.noun.payment',
   'word.noun.photo',
+  'word.noun.plan',
   'word.noun.priceList',
   'word.noun.quote',
   'word.noun.secretKey',

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bookTrailer } from '../support/booker.ts';
 import { trailerInput } from '../support/fleet-world.ts';
 import { answerConsent, expectNoViolations, openPage, WORDS } from '../support/journey.ts';
+import { expectMail } from '../support/outbox.ts';
 import { call, morningAhead, signInAs } from '../support/shopper.ts';
 
 const { de } = WORDS;
@@ -66,4 +67,120 @@ test('an extension is made possible by a chain of two, and whoever gives way is 
   await openPage(other, `/booking/${next.lineItems[0]?.id}`);
   await expect(other.getByText(de['booking.event.booking.swapTrailer'], { exact: true })).toBeVisible();
   await other.close();
+});
+
+/** What a booking has, and its bar in the row of a trailer. */
+const barIn = (page: Page, trailer: string, company: string) =>
+  page.getByRole('row', { name: new RegExp(trailer) }).getByRole('button', { name: new RegExp(company) });
+
+/** Three weeks of the trailers of one depot and type, with a plan or without. */
+const boardAt = (day: string, depotId: string) => `/admin/board?from=${day.slice(0, 10)}&depot=${depotId}&type=plane`;
+
+async function giveReason(page: Page) {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByRole('button', { name: de['word.reason'] }).click();
+  await page.getByRole('option', { name: de['adminBooking.reason.planning'] }).click();
+}
+
+const trailerOf = async (page: Page, bookingId: string | undefined) =>
+  (await call(page, 'GET', `/api/admin/bookings/${bookingId}`)).trailer.number;
+
+test('a booking is dragged to its twin, and the customer is told', async ({ page, browser }) => {
+  const [first, second] = await makeTwins(page, 2);
+  const { items: depots } = await call(page, 'GET', '/api/depots');
+  const { id: depotId } = depots.find(({ code }: { code: string }) => code === 'HAM');
+  const customer = await browser.newPage();
+  await signInAs(customer, PAWEL);
+  const from = morningAhead(130);
+  const order = await bookTrailer(customer, first?.id ?? '', from, 3, 'any');
+  await customer.close();
+
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await openPage(page, boardAt(from, depotId));
+  const bar = barIn(page, first?.number ?? '', 'Wielkopolska');
+  const target = page.getByRole('row', { name: new RegExp(second?.number ?? '') });
+  await target.scrollIntoViewIfNeeded();
+  await bar.hover();
+  await page.mouse.down();
+  await target.hover();
+  await expect(page.getByText(`${second?.number}, frei: ${de['adminBooking.exchange.equal']}`)).toBeVisible();
+  await page.mouse.up();
+  await giveReason(page);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: de['adminBooking.swap.confirm'] }).click();
+  await expect(barIn(page, second?.number ?? '', 'Wielkopolska')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  expect(await trailerOf(page, order.lineItems[0]?.id)).toBe(second?.number);
+  await expectMail(PAWEL, order.lineItems[0]?.number ?? '');
+});
+
+/** Presses a key until the board says that it is over a trailer. */
+async function carryTo(page: Page, key: 'ArrowDown' | 'ArrowUp', trailer: string) {
+  const note = page.getByRole('status').filter({ hasText: de['adminBoard.carry.keys'] });
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(note).toContainText(trailer, { timeout: 300 });
+  }).toPass();
+  await expect(note).toContainText(`${trailer}, frei: ${de['adminBooking.exchange.equal']}`);
+}
+
+test('a plan is tried by keys, found stale, corrected, carried out and undone', async ({ page, browser }) => {
+  const [first, second, third] = await makeTwins(page, 3);
+  const { items: depots } = await call(page, 'GET', '/api/depots');
+  const { id: depotId } = depots.find(({ code }: { code: string }) => code === 'HAM');
+  const customer = await browser.newPage();
+  await signInAs(customer, PAWEL);
+  const from = morningAhead(160);
+  const { lineItems } = await bookTrailer(customer, first?.id ?? '', from, 3, 'any');
+  await customer.close();
+  const booking = lineItems[0]?.id;
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).last().focus();
+    await page.keyboard.press('Enter');
+  };
+
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await openPage(page, boardAt(from, depotId));
+  await press(de['adminBoard.plan.begin']);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press(de['adminBoard.plan.begin']);
+  const bar = page.getByRole('region', { name: de['word.noun.plan'] });
+  await expect(bar).toContainText('0 Änderungen');
+
+  await barIn(page, first?.number ?? '', 'Wielkopolska').focus();
+  await page.keyboard.press('m');
+  const isBelow = (first?.number ?? '') < (second?.number ?? '');
+  await carryTo(page, isBelow ? 'ArrowDown' : 'ArrowUp', second?.number ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Es geschieht noch nichts/)).toBeVisible();
+  await expectNoViolations(page);
+  await press(de['adminBoard.intoPlan']);
+  await expect(bar).toContainText('1 Änderung');
+  await expect(barIn(page, second?.number ?? '', 'Wielkopolska')).toBeVisible();
+  expect(await trailerOf(page, booking)).toBe(first?.number);
+
+  // Somebody else is faster.
+  const reason = { kind: 'planning' };
+  await call(page, 'POST', `/api/admin/bookings/${booking}/swap`, { trailerId: third?.id, reason });
+  await press(de['adminBoard.plan.apply']);
+  await giveReason(page);
+  await press(de['adminBoard.plan.apply']);
+  await expect(page.getByText(de['adminBoard.plan.problem.stale'])).toBeVisible();
+  await expectNoViolations(page);
+  await press(de['adminBoard.plan.renew']);
+  await expect(page.getByText(de['adminBoard.plan.problem.stale'])).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await press(de['adminBoard.plan.apply']);
+  await giveReason(page);
+  await press(de['adminBoard.plan.apply']);
+  await expect(bar).toContainText('ausgeführt');
+  expect(await trailerOf(page, booking)).toBe(second?.number);
+
+  await press(de['adminBoard.plan.undo']);
+  await expect(bar).toContainText('Was-wäre-wenn');
+  await press(de['adminBoard.plan.apply']);
+  await giveReason(page);
+  await press(de['adminBoard.plan.apply']);
+  await expect(bar).toContainText('ausgeführt');
+  expect(await trailerOf(page, booking)).toBe(third?.number);
 });

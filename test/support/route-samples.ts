@@ -16,6 +16,7 @@ import { EXPORT_SAMPLES } from './samples/export-samples.ts';
 import { NOTE_SAMPLES } from './samples/note-samples.ts';
 import { SETTING_SAMPLES } from './samples/setting-samples.ts';
 import { STAFF_SAMPLES } from './samples/staff-samples.ts';
+import { PLAN_SAMPLES } from './samples/plan-samples.ts';
 import { VIEW_SAMPLES } from './samples/view-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
@@ -115,6 +116,7 @@ const SAMPLES = {
   ...NOTE_SAMPLES,
   ...SETTING_SAMPLES,
   ...STAFF_SAMPLES,
+  ...PLAN_SAMPLES,
   ...VIEW_SAMPLES,
   ...FLEET_SAMPLES,
   ...HANDOVER_SAMPLES,

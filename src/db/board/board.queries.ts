@@ -55,7 +55,6 @@ export const listBoardTrailers = (db: Database, { after, limit, ...filter }: Boa
       .selectFrom('trailer as t')
       .innerJoin('depot as d', 'd.id', 't.depotId')
       .select(['t.id', 't.number', 't.plate', 't.depotId', 't.type', 't.subType', 't.status', 'd.lat', 'd.lon'])
-      .select('d.timeZone')
       .select(sql<boolean>`t.certified_until is null`.as('lacksCertificate'))
       .where(isOnBoard(filter)),
     BOARD_ORDER,
@@ -134,6 +133,7 @@ export type BoardBarRow = {
   readonly endsAt: number | null;
   readonly who: string | null;
   readonly turnaroundHours: number | null;
+  readonly version: number;
 };
 
 type Shown = { readonly trailerIds: readonly string[]; readonly from: Date; readonly to: Date; readonly now: Date };
@@ -145,17 +145,22 @@ export async function listBoardBars(
 ): Promise<readonly BoardBarRow[]> {
   if (trailerIds.length === 0) return [];
   const { rows } = await sql<BoardBarRow>`
+    with shown as materialized (
+      select a.* from allocation a
+      where a.trailer_id = any(${trailerIds}::uuid[]) and a.starts_at < ${to} and a.ends_at > ${from}
+        and (a.expires_at is null or a.expires_at > ${now})
+      union all
+      select a.* from booking k join allocation a on a.booking_id = k.id and a.trailer_id = k.trailer_id
+      where k.trailer_id = any(${trailerIds}::uuid[]) and k.status in ('onRent', 'returnAnnounced')
+        and k.ends_at <= ${now} and a.starts_at < ${to} and a.ends_at <= ${from}
+    )
     select a.trailer_id, a.id, a.kind, ${minute(sql`a.starts_at`)} as from, ${minute(sql`a.ends_at`)} as until,
       k.id as booking_id, k.number, k.status,
-      ${minute(sql`least(k.ends_at, a.ends_at)`)} as ends_at, coalesce(u.name, a.note) as who, a.turnaround_hours
-    from allocation a
+      ${minute(sql`least(k.ends_at, a.ends_at)`)} as ends_at, coalesce(u.name, a.note) as who, a.turnaround_hours,
+      a.version
+    from shown a
     left join booking k on k.id = a.booking_id
     left join business_unit u on u.id = coalesce(k.business_unit_id, a.business_unit_id)
-    where a.trailer_id = any(${trailerIds}::uuid[]) and a.starts_at < ${to}
-      and (a.ends_at > ${from} or (
-        k.trailer_id = a.trailer_id and k.status in ('onRent', 'returnAnnounced') and k.ends_at <= ${now}
-      ))
-      and (a.expires_at is null or a.expires_at > ${now})
     order by a.trailer_id, a.starts_at`.execute(db);
   return rows;
 }
@@ -174,11 +179,14 @@ export async function listLastSeen(db: Database, trailerIds: readonly string[]):
   return rows;
 }
 
-/** The certificates of trailers with their last days. */
+/** The certificates of trailers with the first minute without each, by the clock of the depot. */
 export const listBoardCertificates = (db: Database, trailerIds: readonly string[]) =>
   db
-    .selectFrom('certificate')
-    .select(['trailerId', 'kind', 'validUntil'])
-    .where(sql<boolean>`trailer_id = any(${trailerIds}::uuid[])`)
-    .orderBy('validUntil')
+    .selectFrom('certificate as c')
+    .innerJoin('trailer as t', 't.id', 'c.trailerId')
+    .innerJoin('depot as d', 'd.id', 't.depotId')
+    .select(['c.trailerId', 'c.kind'])
+    .select(minute(sql`(c.valid_until + 1)::timestamp at time zone d.time_zone`).as('at'))
+    .where(sql<boolean>`c.trailer_id = any(${trailerIds}::uuid[])`)
+    .orderBy('c.validUntil')
     .execute();

@@ -24,23 +24,37 @@ export async function listSwapTrailers(
   { trailerId, depotId, now, limit }: Question,
 ): Promise<{ readonly old: SwapTrailerRow | undefined; readonly others: readonly SwapTrailerRow[] }> {
   const { rows } = await sql<SwapTrailerRow>`
-    with list as (
-      select id from price_list where published_at is not null and valid_from <= ${now}
-      order by valid_from desc limit 1
-    )
-    select t.id, t.number, t.plate, t.type, t.sub_type, t.make, t.model, t.price_class, t.payload_kg,
-      t.inner_length_mm, t.inner_width_mm, t.inner_height_mm, t.euro_pallets, t.volume_m3, t.tail_lift_kg, t.telematics,
-      array(select c.kind from certificate c where c.trailer_id = t.id order by c.kind) as certificates,
-      (
-        select b.day_rate_cents from price_band b
-        where b.price_list_id = (select id from list) and b.price_class = t.price_class order by b.from_day limit 1
-      ) as day_rate_cents
+    ${selectWorth(now)}
     from trailer old
     join trailer t on t.id = old.id
       or t.depot_id = ${depotId} and t.type = old.type and t.status not in ('draft', 'retired')
     where old.id = ${trailerId}
     order by t.id <> old.id, t.sub_type <> old.sub_type, t.number limit ${limit + 1}`.execute(db);
   return { old: rows.find(({ id }) => id === trailerId), others: rows.filter(({ id }) => id !== trailerId) };
+}
+
+/** Of the trailer `t`. */
+const selectWorth = (now: Date) => sql`
+  with list as (
+    select id from price_list where published_at is not null and valid_from <= ${now}
+    order by valid_from desc limit 1
+  )
+  select t.id, t.number, t.plate, t.type, t.sub_type, t.make, t.model, t.price_class, t.payload_kg,
+    t.inner_length_mm, t.inner_width_mm, t.inner_height_mm, t.euro_pallets, t.volume_m3, t.tail_lift_kg, t.telematics,
+    array(select c.kind from certificate c where c.trailer_id = t.id order by c.kind) as certificates,
+    (
+      select b.day_rate_cents from price_band b
+      where b.price_list_id = (select id from list) and b.price_class = t.price_class order by b.from_day limit 1
+    ) as day_rate_cents`;
+
+/** What certain trailers are worth, to be compared. */
+export async function listWorths(
+  db: Database,
+  { trailerIds, now }: { readonly trailerIds: readonly string[]; readonly now: Date },
+): Promise<readonly SwapTrailerRow[]> {
+  const { rows } = await sql<SwapTrailerRow>`
+    ${selectWorth(now)} from trailer t where t.id = any(${trailerIds}::uuid[])`.execute(db);
+  return rows;
 }
 
 type Move = { readonly bookingId: string; readonly trailerId: string; readonly now: Date };

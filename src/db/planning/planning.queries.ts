@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import type { UnitChoice } from '#domain/booking/unit-choice.ts';
 import { rememberLapses } from '#db/checkout/remember-lapses.ts';
@@ -20,19 +20,39 @@ export type PlannedBooking = {
   readonly isHandoverBegun: boolean;
 };
 
+const selectPlanned = (condition: RawBuilder<unknown>) => sql<PlannedBooking>`
+  select
+    b.id, b.number, b.trailer_id, b.depot_id, u.name as company, b.starts_at, b.ends_at, b.status, b.unit_choice,
+    b.moved_at, b.version,
+    exists (select from handover h where h.booking_id = b.id and h.kind = 'pickUp') as is_handover_begun
+  from booking b join business_unit u on u.id = b.business_unit_id
+  where ${condition}`;
+
 /** What is reserved of trailers, whoever has booked it. */
 export async function listPlannedBookings(
   db: Database,
   trailerIds: readonly string[],
 ): Promise<readonly PlannedBooking[]> {
-  const { rows } = await sql<PlannedBooking>`
-    select
-      b.id, b.number, b.trailer_id, b.depot_id, u.name as company, b.starts_at, b.ends_at, b.status, b.unit_choice,
-      b.moved_at, b.version,
-      exists (select from handover h where h.booking_id = b.id and h.kind = 'pickUp') as is_handover_begun
-    from booking b join business_unit u on u.id = b.business_unit_id
-    where b.trailer_id = any(${trailerIds}::uuid[]) and b.status = 'reserved'`.execute(db);
+  const { rows } = await selectPlanned(
+    sql`b.trailer_id = any(${trailerIds}::uuid[]) and b.status = 'reserved'`,
+  ).execute(db);
   return rows;
+}
+
+/** Bookings that a plan names, whatever has become of them. */
+export async function listBookingsOf(db: Database, ids: readonly string[]): Promise<readonly PlannedBooking[]> {
+  const { rows } = await selectPlanned(sql`b.id = any(${ids}::uuid[])`).execute(db);
+  return rows;
+}
+
+type Kind = { readonly depotId: string; readonly type: string; readonly subType: string };
+
+/** Any trailer of a kind that stands at a depot and is rented out. */
+export async function findOneOfKind(db: Database, { depotId, type, subType }: Kind): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from trailer where depot_id = ${depotId} and type = ${type} and sub_type = ${subType} and status = 'active'
+    order by number limit 1`.execute(db);
+  return rows[0]?.id;
 }
 
 export type RentalMove = { readonly bookingId: string; readonly from: string; readonly to: string };

@@ -17,6 +17,7 @@ import { toHandoverMatter } from './handover-mail.ts';
 import { toDisputeRows } from './dispute-mail.ts';
 import { toInvoiceMatter } from './invoice-mail.ts';
 import type { MailBody, MailMatter } from './mail-body.ts';
+import { toMovedMatter } from './moved-mail.ts';
 import { toStatementMatter } from './statement-mail.ts';
 import { toQuoteMatter } from './quote-mail.ts';
 import { toStopRows } from './stop-mail.ts';
@@ -113,6 +114,7 @@ function toMatter(locale: Locale, content: MailContent, mapLink: string): MailMa
   if ('statement' in content) return toStatementMatter(locale, content.statement);
   if ('quote' in content) return toQuoteMatter(locale, content.quote);
   if ('news' in content) return toNewsMatter(locale, content, mapLink);
+  if ('moved' in content) return toMovedMatter(locale, content.moved, mapLink);
   if ('bookings' in content) return toBookingMatter(locale, content, mapLink);
   if ('handover' in content) return toHandoverMatter(locale, content.handover, mapLink);
   if (content.template === 'contactMessage') return { rows: toContactRows(locale, content) };
@@ -132,7 +134,8 @@ const isDecision = (content: MailContent): content is Decision =>
 function toNote(intl: IntlShape, content: MailContent, values: Readonly<Record<string, string>>): string | undefined {
   if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content))
     return undefined;
-  if ('certificates' in content || 'stop' in content || 'topic' in content || 'answer' in content) return undefined;
+  if ('moved' in content || 'certificates' in content || 'stop' in content || 'topic' in content || 'answer' in content)
+    return undefined;
   if (
     'invoice' in content ||
     'debit' in content ||

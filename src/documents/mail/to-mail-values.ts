@@ -53,6 +53,7 @@ export function toMailValues(locale: Locale, content: MailContent): Readonly<Rec
     case 'disputeAnswered':
       return { number: content.number, decision: content.decision };
     case 'certificatesEnding':
+    case 'trailersMoved':
     case 'passwordReset':
     case 'signUpKnown':
       return {};

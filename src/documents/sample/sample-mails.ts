@@ -118,6 +118,12 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     ...aboutBooking,
     news: { kind: 'trailerSwapped', oldTrailer: 'KM-100', newTrailer: 'KM-101' },
   },
+  trailersMoved: {
+    template: 'trailersMoved',
+    name: aboutBooking.name,
+    moved: [{ ...aboutBooking.booking, oldTrailer: 'KM-100' }],
+    path: '/booking',
+  },
   trailerExchanged: {
     template: 'trailerExchanged',
     ...aboutBooking,

@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS = {
   order: ['place', 'approve', 'reject', 'cancel', 'lapse', 'markPaid', 'markOverdue', 'follow', 'changeBooks'],
   payment: ['take', 'settle', 'undo', 'refund'],
   photo: ['add', 'arrange', 'remove'],
+  plan: ['apply'],
   priceList: ['create', 'change', 'publish', 'withdraw', 'discard'],
   quote: ['create', 'resend', 'accept', 'decline', 'withdraw'],
   secretKey: ['rotate'],

@@ -1,4 +1,5 @@
 import { PLANNING_LIMITS } from './planning-limit.ts';
+import { findOverlaps, overlaps } from './stretch.ts';
 
 /** What has a trailer for a time, its turnaround included. Times are numbers of one unit. */
 export type Taken = {
@@ -79,24 +80,3 @@ function placesFor({ plan, wanted }: Search, taken: Taken, { done, open, left }:
 }
 
 const lengthOf = ({ from, until }: Taken): number => until - from;
-
-type Stretch = Pick<Taken, 'from' | 'until'>;
-const overlaps = (a: Stretch, b: Stretch): boolean => a.from < b.until && b.from < a.until;
-
-function findOverlaps(row: readonly Taken[], span: Stretch): readonly Taken[] {
-  const start = firstEndingAfter(row, span.from);
-  const end = row.findIndex(({ from }, i) => i >= start && from >= span.until);
-  return row.slice(start, end === -1 ? undefined : end);
-}
-
-/** By halves: a row has hundreds of them, and is asked thousands of times. */
-function firstEndingAfter(row: readonly Taken[], moment: number): number {
-  let low = 0;
-  let high = row.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((row[middle]?.until ?? 0) <= moment) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

@@ -1,14 +1,14 @@
 import type { Taken } from './free-span.ts';
 
-type Rows = ReadonlyMap<string, readonly Taken[]>;
-export type Overlay = {
-  readonly rows: Rows;
+type Rows<T extends Taken> = ReadonlyMap<string, readonly T[]>;
+export type Overlay<T extends Taken> = {
+  readonly rows: Rows<T>;
   /** What would have one trailer at once. */
-  readonly clashes: readonly (readonly [Taken, Taken])[];
+  readonly clashes: readonly (readonly [T, T])[];
 };
 
 /** Rows as they would be: what is known by its id goes to where the change says, what is not comes new. */
-export function overlay(rows: Rows, changes: readonly Taken[]): Overlay {
+export function overlay<T extends Taken>(rows: Rows<T>, changes: readonly T[]): Overlay<T> {
   const changed = new Set(changes.map(({ id }) => id));
   const arriving = Map.groupBy(changes, ({ trailerId }) => trailerId);
   const trailers = new Set([...rows.keys(), ...arriving.keys()]);
@@ -18,10 +18,10 @@ export function overlay(rows: Rows, changes: readonly Taken[]): Overlay {
       return [trailer, [...kept, ...(arriving.get(trailer) ?? [])].toSorted((a, b) => a.from - b.from)];
     }),
   );
-  return { rows: after, clashes: [...after.values()].flatMap(findClashes) };
+  return { rows: after, clashes: [...after.values()].flatMap((row) => findClashes(row)) };
 }
 
-const findClashes = (row: readonly Taken[]): readonly (readonly [Taken, Taken])[] =>
+const findClashes = <T extends Taken>(row: readonly T[]): readonly (readonly [T, T])[] =>
   row.flatMap((one, i) => {
     const later = row.slice(i + 1);
     const end = later.findIndex(({ from }) => from >= one.until);

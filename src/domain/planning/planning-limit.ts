@@ -10,4 +10,10 @@ export const PLANNING_LIMITS = {
   chainMoves: 3,
   /** How many places are tried before a chain is given up. */
   chainSteps: 20_000,
+  /** How far the pick-up must be where a fleet is packed anew. */
+  repackLeadHours: 72,
+  /** How many days of a fleet are packed anew. */
+  repackDays: 90,
+  /** How many bookings are given another trailer by that: more is nobody's wish. */
+  repackMoves: 10,
 } as const;

@@ -29,6 +29,16 @@ export type MailRequest =
       readonly reference: string;
       readonly userId: string;
     }
+  /** Which of somebody's bookings have other trailers by a plan of the operator. */
+  | {
+      readonly template: 'trailersMoved';
+      readonly userId: string;
+      readonly moved: readonly {
+        readonly bookingId: string;
+        readonly oldTrailer: string;
+        readonly newTrailer: string;
+      }[];
+    }
   | { readonly template: 'passwordReset'; readonly email: string }
   | { readonly template: 'signUp'; readonly signUpId: string }
   | { readonly template: 'invitation'; readonly invitationId: string }

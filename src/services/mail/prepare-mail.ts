@@ -7,6 +7,7 @@ import { prepareStatementMail } from '../account/prepare-statement-mail.ts';
 import { prepareBookingNews } from '../admin/booking/prepare-booking-news.ts';
 import { loadInvoiceMail } from '../billing/load-invoice-mail.ts';
 import { prepareBookingMail } from '../booking/prepare-booking-mail.ts';
+import { prepareMovedMail } from '../plan/prepare-moved-mail.ts';
 import { prepareCertificateMail } from '../admin/trailer/prepare-certificate-mail.ts';
 import { prepareContactMail } from '../contact/prepare-contact-mail.ts';
 import { loadDebitMail } from '../debit/load-debit-mail.ts';
@@ -59,6 +60,8 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
       return prepareOrderMail(deps, request);
     case 'purchaseOrderMissing':
       return preparePurchaseOrderMail(deps, request);
+    case 'trailersMoved':
+      return prepareMovedMail(deps, request);
     case 'bookingNews':
       return prepareBookingNews(deps, request);
     case 'bookingExtended':

@@ -4,6 +4,7 @@ import { loadTwins, type Twins } from './load-twins.ts';
 import { standingOf, toPlan, type PlanQuestion } from './to-plan.ts';
 
 export type Wanted = PlanQuestion & {
+  readonly self: NonNullable<PlanQuestion['self']>;
   readonly depotId: string;
   readonly from: Date;
   /** With its turnaround. */

@@ -1,18 +1,17 @@
 import type { Circumstances } from '#db/booking/availability.queries.ts';
 import type { PlannedBooking } from '#db/planning/planning.queries.ts';
-import { findStayReason } from '#domain/planning/find-stay-reason.ts';
 import type { Plan, Taken } from '#domain/planning/free-span.ts';
 import { PLANNING_LIMITS } from '#domain/planning/planning-limit.ts';
 import { type Standing, twinOrBetter } from '#domain/planning/twin-or-better.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
-import { toInstant } from '#domain/time/instant.ts';
 import { periodOf } from '#services/booking/booking-subject.ts';
 import { judgeForOperator } from '#services/admin/booking/judge-for-operator.ts';
 import type { Twins } from './load-twins.ts';
+import { stayReasonOf } from './stay-reason-of.ts';
 
 export type PlanQuestion = {
-  /** Whose time is asked for: its own rental and the holds of its unit give way. */
-  readonly self: { readonly bookingId: string; readonly trailerId: string; readonly businessUnitId: string };
+  /** Whose time is asked for, if it is somebody's: its own rental and the holds of its unit give way. */
+  readonly self: { readonly bookingId: string; readonly trailerId: string; readonly businessUnitId: string } | null;
   /** Nobody of ours looks at it before it happens. */
   readonly isUnattended: boolean;
   readonly now: Date;
@@ -29,7 +28,9 @@ export function toPlan(twins: Twins, { self, isUnattended, now }: PlanQuestion):
   };
   const isMovable = ({ id }: Taken): boolean => {
     const booking = twins.bookings.get(id);
-    return booking !== undefined && isFarEnough(booking, { isUnattended, now }) && !mustStay(booking, now);
+    return (
+      booking !== undefined && isFarEnough(booking, { isUnattended, now }) && stayReasonOf(booking, now) === undefined
+    );
   };
   return {
     rows: new Map([...twins.byId].map(([id, { known }]) => [id, toRow(known, { self, now })])),
@@ -42,17 +43,6 @@ type Circumstance = Pick<PlanQuestion, 'isUnattended' | 'now'>;
 
 const isFarEnough = ({ startsAt }: PlannedBooking, { isUnattended, now }: Circumstance): boolean =>
   !isUnattended || startsAt.getTime() >= now.getTime() + PLANNING_LIMITS.unattendedLeadHours * HOUR_MS;
-
-function mustStay({ status, unitChoice, isHandoverBegun, startsAt, movedAt }: PlannedBooking, now: Date): boolean {
-  const booking = {
-    state: status,
-    unitChoice,
-    isHandoverBegun,
-    pickUp: toInstant(startsAt),
-    movedAt: movedAt && toInstant(movedAt),
-  };
-  return findStayReason(booking, toInstant(now)) !== undefined;
-}
 
 /** How a trailer stands to the one that a booking has. */
 export function standingOf(twins: Twins, bookingId: string, trailerId: string): Standing['rank'] {
@@ -83,8 +73,8 @@ const toRow = (
   allocations
     .filter(
       ({ kind, bookingId, businessUnitId, expiresAt }) =>
-        bookingId !== self.bookingId &&
-        !(kind === 'hold' && trailerId === self.trailerId && businessUnitId === self.businessUnitId) &&
+        bookingId !== self?.bookingId &&
+        !(kind === 'hold' && trailerId === self?.trailerId && businessUnitId === self.businessUnitId) &&
         (expiresAt === null || Date.parse(expiresAt) > now.getTime()),
     )
     .map(({ bookingId, startsAt, endsAt }) => ({

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   pickUpSigned: 'Übernahme unterschrieben',
   returnSigned: 'Rückgabe unterschrieben',
   trailerSwapped: 'Auflieger getauscht',
+  trailersMoved: 'Andere Auflieger nach einem Plan',
   trailerExchanged: 'Auflieger unterwegs getauscht',
   periodCorrected: 'Zeitraum geändert',
   noShow: 'Nicht abgeholt',

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { BoardBar, BoardRow } from '#contract/admin-board.ts';
 import {
   type BoardBarRow,
@@ -34,15 +33,12 @@ export async function readRows(
   const seen = new Map<string, Point>((await listLastSeen(db, lateIds)).map((row) => [row.trailerId, row]));
   const barsOf = Map.groupBy(bars, ({ trailerId }) => trailerId);
   const certificatesOf = Map.groupBy(certificates, ({ trailerId }) => trailerId);
-  return trailers.map(({ place: _place, lat, lon, timeZone, ...trailer }) => {
+  return trailers.map(({ place: _place, lat, lon, ...trailer }) => {
     const position = seen.get(trailer.id);
     const expected = forecastReturn({ now, distanceKm: position ? distanceKm(position, { lat, lon }) : null });
     return {
       ...trailer,
-      certificates: (certificatesOf.get(trailer.id) ?? []).map(({ kind, validUntil }) => [
-        kind,
-        firstMinuteAfter(validUntil, timeZone),
-      ]),
+      certificates: (certificatesOf.get(trailer.id) ?? []).map(({ kind, at }) => [kind, at]),
       bars: (barsOf.get(trailer.id) ?? []).map((bar) => toBar(bar, { now, expected, type: trailer.type })),
     };
   });
@@ -54,12 +50,12 @@ const isLate = ({ status, endsAt }: BoardBarRow, now: number): boolean =>
 type Circumstances = { readonly now: number; readonly expected: number; readonly type: string };
 
 function toBar(bar: BoardBarRow, { now, expected, type }: Circumstances): BoardBar {
-  const { id, from, until, bookingId, number, who, endsAt } = bar;
+  const { id, from, until, bookingId, number, who, endsAt, version } = bar;
   const due = endsAt ?? until;
   const late = isLate(bar, now);
   const to = late ? expected : due;
   const free = late ? expected + turnaroundKept(bar.turnaroundHours, type) * 60 : until;
-  return [kindOf(bar, late), from, due, to, Math.max(free, to), bookingId ?? id, number, who];
+  return [kindOf(bar, late), from, due, to, Math.max(free, to), bookingId ?? id, number, who, version];
 }
 
 function kindOf({ kind, status }: BoardBarRow, late: boolean): BarKind {
@@ -68,6 +64,3 @@ function kindOf({ kind, status }: BoardBarRow, late: boolean): BarKind {
   if (isOut(status)) return 'onRent';
   return status === 'reserved' ? 'reserved' : 'returned';
 }
-
-const firstMinuteAfter = (day: string, timeZone: string): number =>
-  toMinute(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).toInstant());

@@ -61,7 +61,11 @@ export async function listSwapCandidates(
     toInstant(now),
   );
   const withMoves = await findMoves({ db, holidays }, { items, booking, turnaround, now });
-  return ok({ items: withMoves.toSorted((a, b) => placeOf(a) - placeOf(b)), stay: stay ?? null });
+  return ok({
+    items: withMoves.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    stay: stay ?? null,
+    version: booking.version,
+  });
 }
 
 /** For how many trailers that are taken the way to make room is looked for: nobody reads a longer list. */

@@ -10,5 +10,9 @@ export const BAR_LOOKS = {
   workshop: 'border border-warn-line bg-warn-soft text-warn',
 } as const satisfies Record<BarKind, string>;
 
+/** In place of the look of its state: of two colours for one thing the style sheet would choose. */
+export const CONFLICT_LOOK = 'border-2 border-danger bg-danger-soft text-danger';
+export const PLAN_LOOK = 'border-2 border-info bg-info-soft text-asphalt-950';
+
 export const HATCH =
   '[background-image:repeating-linear-gradient(135deg,var(--color-asphalt-400)_0_1px,transparent_1px_5px)]';

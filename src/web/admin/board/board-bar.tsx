@@ -2,14 +2,18 @@ import { TriangleAlert } from 'lucide-react';
 import type { BoardBar } from '#contract/admin-board.ts';
 import { useIntl } from '#i18n/intl.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { BAR_LOOKS, HATCH } from './bar-looks.ts';
+import { BAR_LOOKS, CONFLICT_LOOK, HATCH, PLAN_LOOK } from './bar-looks.ts';
 import { type BoardSpan, placeOn } from './board-scale.ts';
+import type { PlanMark } from './lay-plan.ts';
+import { PlaceMark } from './place-mark.tsx';
 import { useBarWords } from './use-bar-words.ts';
 
 interface BarProps {
   readonly bar: BoardBar;
   readonly span: BoardSpan;
   readonly isConflict: boolean;
+  /** What a plan makes of it. */
+  readonly mark: PlanMark | undefined;
   /** Its place in the row, by which the keyboard finds it. */
   readonly position: number;
   readonly isActive: boolean;
@@ -17,7 +21,9 @@ interface BarProps {
 }
 
 /** What has the trailer, and hatched behind it until when it is made ready again. */
-export function Bar({ bar, span, isConflict, position, isActive, onOpen }: BarProps) {
+export function Bar({ bar, span, isConflict: isStuck, mark, position, isActive, onOpen }: BarProps) {
+  const isConflict = isStuck || (mark?.isClashing ?? false);
+  const isPlanned = mark?.place !== undefined;
   const { formatMessage } = useIntl();
   const say = useBarWords();
   const [kind, from, due, to, until, , , who] = bar;
@@ -38,17 +44,24 @@ export function Bar({ bar, span, isConflict, position, isActive, onOpen }: BarPr
           type="button"
           data-bar={position}
           tabIndex={isActive ? 0 : -1}
-          aria-label={[say(bar), ...(isConflict ? [formatMessage({ id: 'adminBoard.conflict' })] : [])].join(', ')}
+          aria-label={[
+            say(bar),
+            ...(mark?.place === undefined
+              ? []
+              : [formatMessage({ id: 'adminBoard.plan.place' }, { place: mark.place })]),
+            ...(isConflict ? [formatMessage({ id: 'adminBoard.conflict' })] : []),
+          ].join(', ')}
           title={say(bar)}
           onClick={onOpen}
           style={{ left: `${place.left}%`, width: `${place.width}%` }}
           className={cx(
             'absolute inset-y-1 flex min-w-1.5 items-center gap-1 overflow-hidden rounded-badge px-1.5 text-start font-condensed text-sm font-semibold whitespace-nowrap',
-            BAR_LOOKS[kind],
-            isConflict && 'border-2 border-danger bg-danger-soft text-danger',
+            isConflict ? CONFLICT_LOOK : isPlanned ? PLAN_LOOK : BAR_LOOKS[kind],
+            isPlanned && 'border-dashed',
           )}
         >
           {isConflict && <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />}
+          {mark?.place !== undefined && <PlaceMark place={mark.place} isWrong={isConflict} />}
           <span className="truncate">{who}</span>
         </button>
       )}
@@ -60,5 +73,20 @@ export function Bar({ bar, span, isConflict, position, isActive, onOpen }: BarPr
         />
       )}
     </>
+  );
+}
+
+/** Where something stands that a plan takes away from here. */
+export function Ghost({ bar: [, from, , to, , , , who], span }: Pick<BarProps, 'bar' | 'span'>) {
+  const place = placeOn(span, from, to);
+  if (!place) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-y-1 flex items-center overflow-hidden rounded-badge border border-dashed border-line-strong px-1.5 font-condensed text-sm whitespace-nowrap text-asphalt-500"
+      style={{ left: `${place.left}%`, width: `${place.width}%` }}
+    >
+      <span className="truncate">{who}</span>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import type { BoardRow } from '#contract/admin-board.ts';
 import { findConflicts } from '#domain/planning/find-conflicts.ts';
 import { toPlanned } from '#domain/planning/to-planned.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
@@ -9,23 +8,26 @@ import { Drawer } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useFormat } from '#web/words/use-format.ts';
 import { Facts } from '../frame/facts.tsx';
+import { BoardActs, type BoardActsProps, type OpenBar } from './board-acts.tsx';
 
-export type OpenBar = { readonly row: BoardRow; readonly bar: number };
-
-interface BoardDetailsProps {
+interface BoardDetailsProps extends Omit<BoardActsProps, 'open'> {
   readonly open: OpenBar | undefined;
-  readonly onClose: () => void;
 }
 
 /** What one bar is about, and where it is dealt with. */
-export function BoardDetails({ open, onClose }: BoardDetailsProps) {
+export function BoardDetails({ open, onClose, ...acts }: BoardDetailsProps) {
   return (
     <Drawer
       isOpen={open !== undefined}
       onOpenChange={onClose}
       title={open?.row.bars[open.bar]?.[7] ?? open?.row.number ?? ''}
     >
-      {open && <Details {...open} />}
+      {open && (
+        <div className="grid gap-6">
+          <Details {...open} />
+          <BoardActs open={open} onClose={onClose} {...acts} />
+        </div>
+      )}
     </Drawer>
   );
 }
@@ -36,12 +38,18 @@ function Details({ row, bar: position }: OpenBar) {
   if (!bar) return null;
   const [kind, from, due, to, until, id, number] = bar;
   const moment = (minute: number): string => format.dayTime(minute * MINUTE_MS, OPERATOR_ZONE);
+  const isClashing = row.marks?.get(id)?.isClashing ?? false;
   const conflict = findConflicts(toPlanned(row)).find((found) => found.bar === position);
   return (
     <div className="grid gap-6">
       {conflict && (
         <Notice tone="danger">
           <FormattedMessage id={`adminBoard.conflict.${conflict.kind}`} values={{ trailer: row.number }} />
+        </Notice>
+      )}
+      {isClashing && (
+        <Notice tone="danger">
+          <FormattedMessage id="adminBoard.plan.problem.taken" values={{ trailer: row.number }} />
         </Notice>
       )}
       <Facts

@@ -1,21 +1,29 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { BoardRow } from '#contract/admin-board.ts';
 import { useIntl } from '#i18n/intl.tsx';
 import { BoardAxis } from './board-axis.tsx';
 import { BoardBackdrop } from './board-backdrop.tsx';
 import { DepotHead, freeOf, GroupHead, LINE_HEIGHT, TrailerLine } from './board-line.tsx';
 import { type BoardSpan, closedBackground, countedStretches } from './board-scale.ts';
 import { type BoardLine, keyOf, layOut, type RowsByDepot } from './lay-out.ts';
+import { CarryNote, DropShade } from './carry-note.tsx';
+import type { DrawnRow } from './lay-plan.ts';
 import type { BoardView } from './load-board.server.ts';
-import { type BoardPlace, moveOn } from './move-on.ts';
+import type { MovedBar } from './move-drawer.tsx';
+import { useActive } from './use-active.ts';
+import { useCarry } from './use-carry.ts';
+import { usePointerDrag } from './use-pointer-drag.ts';
+import type { Planning } from './use-plan.ts';
 
 interface BoardGridProps {
   readonly view: Pick<BoardView, 'board' | 'axis' | 'zoom'>;
   readonly rows: RowsByDepot;
   readonly folded: ReadonlySet<string>;
   readonly onFold: (code: string) => void;
-  readonly onOpen: (row: BoardRow, bar: number) => void;
+  readonly onOpen: (row: DrawnRow, bar: number) => void;
+  readonly planning: Planning;
+  readonly onMove: (moved: MovedBar) => void;
+  readonly onStay: (row: DrawnRow) => void;
   /** The depots whose lines are on the screen. */
   readonly onView: (depotIds: readonly string[]) => void;
 }
@@ -28,7 +36,7 @@ const FIRST_SCREEN = { width: 1200, height: 900 };
  * The fleet in time. Only what is in view is drawn. One of its bars can be reached by Tab, the others from there by the
  * arrow keys.
  */
-export function BoardGrid({ view, rows, folded, onFold, onOpen, onView }: BoardGridProps) {
+export function BoardGrid({ view, rows, folded, planning, onFold, onOpen, onMove, onStay, onView }: BoardGridProps) {
   const { formatMessage } = useIntl();
   const { board, axis, zoom } = view;
   const lines = layOut(board.depots, folded, rows);
@@ -52,7 +60,22 @@ export function BoardGrid({ view, rows, folded, onFold, onOpen, onView }: BoardG
   const inView = [...new Set(shown.flatMap(({ index }) => lines[index]?.depot.id ?? []))].join(' ');
   useEffect(() => onView(inView === '' ? [] : inView.split(' ')), [inView, onView]);
 
-  const { active, onKeyDown, setActive } = useActive(box, lines, (line) => virtual.scrollToIndex(line));
+  const { active, onKeyDown: onWalk, setActive, goTo } = useActive(box, lines, (line) => virtual.scrollToIndex(line));
+  const carry = useCarry(lines, { planning, onDrop: onMove });
+  const drag = usePointerDrag({ onLift: carry.lift, onOver: carry.over, onDrop: carry.drop, onCancel: carry.cancel });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const done = carry.press(event.key, active);
+    if (done === undefined) {
+      const line = lines[active.line];
+      if (event.key.toLowerCase() === 'w' && line?.kind === 'trailer' && line.row) onStay(line.row);
+      else onWalk(event);
+      return;
+    }
+    event.preventDefault();
+    if (done === 'lifted') box.current?.focus({ preventScroll: true });
+    else if (done === 'put') goTo(active);
+    else if (done !== 'waits') virtual.scrollToIndex(done.line);
+  };
   return (
     <div className="min-w-210 border-x border-b border-line bg-sheet">
       <BoardAxis axis={axis} span={span} now={board.now} />
@@ -63,6 +86,7 @@ export function BoardGrid({ view, rows, folded, onFold, onOpen, onView }: BoardG
         aria-rowcount={lines.length}
         tabIndex={-1}
         onKeyDown={onKeyDown}
+        {...drag}
         className="relative outline-none"
         style={{ height: virtual.getTotalSize() }}
       >
@@ -88,11 +112,16 @@ export function BoardGrid({ view, rows, folded, onFold, onOpen, onView }: BoardG
                 onFold={onFold}
                 onOpen={onOpen}
               />
+              <DropShade
+                verdict={carry.carried && line.kind === 'trailer' ? carry.verdictAt(index) : undefined}
+                isHere={carry.carried?.line === index}
+              />
             </div>
           );
         })}
         <BoardBackdrop span={span} now={board.now} ticks={axis.ticks} />
       </div>
+      <CarryNote carry={carry} />
     </div>
   );
 }
@@ -132,30 +161,4 @@ function Line({ line, rows, stretches, span, days, active, onFold, onOpen }: Lin
       onOpen={onOpen}
     />
   );
-}
-
-/** Where the keyboard is. What it moves to may have to be scrolled into view and drawn first. */
-function useActive(
-  box: React.RefObject<HTMLDivElement | null>,
-  lines: readonly BoardLine[],
-  scrollTo: (line: number) => void,
-) {
-  const [active, setPlace] = useState<BoardPlace>({ line: 0, bar: -1 });
-  const wanted = useRef(false);
-  useEffect(() => {
-    if (!wanted.current) return;
-    const found = box.current?.querySelector<HTMLElement>(`[data-line="${active.line}"] [data-bar="${active.bar}"]`);
-    if (!found) return;
-    wanted.current = false;
-    found.focus({ preventScroll: true });
-  });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = moveOn(lines, active, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    wanted.current = true;
-    setPlace(next);
-    if (next.line !== active.line) scrollTo(next.line);
-  };
-  return { active, onKeyDown, setActive: setPlace };
 }

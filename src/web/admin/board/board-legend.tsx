@@ -1,7 +1,7 @@
 import { BAR_KINDS } from '#domain/planning/bar.ts';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { BAR_LOOKS, HATCH } from './bar-looks.ts';
+import { BAR_LOOKS, HATCH, PLAN_LOOK } from './bar-looks.ts';
 
 /** What the looks of the board mean. */
 export function BoardLegend() {
@@ -13,6 +13,10 @@ export function BoardLegend() {
           <FormattedMessage id={`adminBoard.bar.${kind}`} />
         </li>
       ))}
+      <li className="inline-flex items-center gap-2">
+        <span aria-hidden="true" className={cx('h-3.5 w-6 rounded-badge border-dashed', PLAN_LOOK)} />
+        <FormattedMessage id="word.noun.plan" />
+      </li>
       <li className="inline-flex items-center gap-2">
         <span aria-hidden="true" className={cx('h-3.5 w-6 border border-line-strong', HATCH)} />
         <FormattedMessage id="adminBoard.turnaround" />

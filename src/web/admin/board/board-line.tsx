@@ -9,10 +9,11 @@ import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Plate } from '#web/ui/plate.tsx';
 import { trailerName } from '#web/words/trailer-name.ts';
-import { Bar } from './board-bar.tsx';
+import { Bar, Ghost } from './board-bar.tsx';
 import { type BoardSpan, placeOn } from './board-scale.ts';
 import { HATCH } from './bar-looks.ts';
 import type { BoardLine } from './lay-out.ts';
+import type { DrawnRow } from './lay-plan.ts';
 
 export const LINE_HEIGHT = { depot: 36, group: 30, trailer: 34 } as const satisfies Record<BoardLine['kind'], number>;
 /** The names on the left and the time beside them. */
@@ -97,14 +98,14 @@ function Strip({ free, isOfDepot = false }: { readonly free: readonly number[]; 
 }
 
 interface TrailerLineProps {
-  readonly row: BoardRow | undefined;
+  readonly row: DrawnRow | undefined;
   readonly country: string;
   readonly span: BoardSpan;
   /** The days on which its depot is closed. */
   readonly background: string;
   /** Which of its bars the keyboard is on; -1 is its name. */
   readonly active: number | undefined;
-  readonly onOpen: (row: BoardRow, bar: number) => void;
+  readonly onOpen: (row: DrawnRow, bar: number) => void;
 }
 
 export const TrailerLine = memo(function TrailerLine({
@@ -142,6 +143,9 @@ export const TrailerLine = memo(function TrailerLine({
         <Plate number={row.plate} country={country} size="s" />
       </div>
       <div role="gridcell" className="relative overflow-hidden" style={{ backgroundImage: background }}>
+        {row.ghosts?.map((bar) => (
+          <Ghost key={`${bar[5]} ${bar[1]}`} bar={bar} span={span} />
+        ))}
         {row.bars.map((bar, i) => (
           <Bar
             key={`${bar[5]} ${bar[1]}`}
@@ -149,6 +153,7 @@ export const TrailerLine = memo(function TrailerLine({
             span={span}
             position={i}
             isConflict={conflicts.has(i)}
+            mark={row.marks?.get(bar[5])}
             isActive={active === i}
             onOpen={() => onOpen(row, i)}
           />

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { BOARD_ONLY, BOARD_ZOOMS } from '#domain/planning/board-view.ts';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useSearchParams } from 'react-router';
@@ -8,7 +9,7 @@ import { toAddress, withChanges } from '../list/list-address.ts';
 import type { BoardView } from './load-board.server.ts';
 
 /** Which days are shown, how closely, and which trailers alone. All of it is in the address. */
-export function BoardTools({ view }: { readonly view: BoardView }) {
+export function BoardTools({ view, children }: { readonly view: BoardView; readonly children: ReactNode }) {
   const { formatMessage } = useIntl();
   const [params, setParams] = useSearchParams();
   const { turn, zoom, query, board, axis } = view;
@@ -57,6 +58,7 @@ export function BoardTools({ view }: { readonly view: BoardView }) {
           </ChipButton>
         ))}
       </ChipRow>
+      {children}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Printer, Rows3, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { BoardRow } from '#contract/admin-board.ts';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -12,13 +11,20 @@ import { choiceFilter, pickFilter } from '../list/filters.ts';
 import { toAddress, withChanges } from '../list/list-address.ts';
 import { ListFilters } from '../list/list-filters.tsx';
 import { ListSearch } from '../list/list-search.tsx';
-import { BoardDetails, type OpenBar } from './board-details.tsx';
+import type { OpenBar } from './board-acts.tsx';
+import { BoardDetails } from './board-details.tsx';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardLegend } from './board-legend.tsx';
 import { BoardTable } from './board-table.tsx';
 import { BoardTools } from './board-tools.tsx';
+import { type DrawnRow, layPlan } from './lay-plan.ts';
 import { type BoardView, loadBoard } from './load-board.server.ts';
+import { MoveDrawer, type MovedBar } from './move-drawer.tsx';
+import { PlanBar } from './plan-bar.tsx';
+import { PlanStart } from './plan-start.tsx';
+import { StayDrawer } from './stay-drawer.tsx';
 import { useBoardRows } from './use-board-rows.ts';
+import { type Planning, usePlan } from './use-plan.ts';
 import type { Route } from './+types/board.route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
@@ -32,6 +38,7 @@ export default function BoardPage({ loaderData: view }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const isTable = params.get('view') === TABLE;
   const Icon = isTable ? Rows3 : Table2;
+  const planning = usePlan(view.plan);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const turn = (code: string) =>
     setTurned((now) => new Set(now.has(code) ? [...now].filter((one) => one !== code) : [...now, code]));
@@ -55,7 +62,9 @@ export default function BoardPage({ loaderData: view }: Route.ComponentProps) {
       >
         <FormattedMessage id="adminBoard.lead" values={{ at: view.at, trailers: view.board.trailers }} />
       </ConsoleHeader>
-      <BoardTools view={view} />
+      <BoardTools view={view}>
+        <PlanStart planning={planning} view={view} />
+      </BoardTools>
       <ListFilters
         hasPresets={false}
         filters={[
@@ -64,36 +73,58 @@ export default function BoardPage({ loaderData: view }: Route.ComponentProps) {
           { kind: 'date', name: 'from', label: 'word.from' },
         ]}
       />
+      {planning.plan && <PlanBar planning={planning} plan={planning.plan} />}
       {view.board.trailers === 0 ? (
         <EmptyState title={<FormattedMessage id="admin.list.nothingFound" />} />
       ) : (
-        <BoardBody key={JSON.stringify(view.query)} view={view} isTable={isTable} turned={turned} onTurn={turn} />
+        <BoardBody
+          key={JSON.stringify(view.query)}
+          view={view}
+          isTable={isTable}
+          planning={planning}
+          turned={turned}
+          onTurn={turn}
+        />
       )}
     </ConsolePage>
   );
 }
 
-/** Whoever has many depots sees them folded first; one that is asked for is open. */
+/** Whoever has many depots sees them folded first; one that is asked for or that the plan changes is open. */
 const MANY_DEPOTS = 12;
 
 interface BoardBodyProps {
   readonly view: BoardView;
   readonly isTable: boolean;
+  readonly planning: Planning;
   /** The depots that were folded or unfolded by hand. */
   readonly turned: ReadonlySet<string>;
   readonly onTurn: (code: string) => void;
 }
 
-function BoardBody({ view, isTable, turned, onTurn }: BoardBodyProps) {
+function BoardBody({ view, isTable, planning, turned, onTurn }: BoardBodyProps) {
   const { board, first, query } = view;
   const [inView, setInView] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<OpenBar>();
-  const { rows, isStale } = useBoardRows({ query, depots: board.depots, first }, inView);
+  const [moved, setMoved] = useState<MovedBar>();
+  const [staying, setStaying] = useState<DrawnRow>();
+  const { rows: known, isStale } = useBoardRows({ query, depots: board.depots, first }, inView);
+  const { plan } = planning;
+  const rows = layPlan(known, plan?.status === 'open' ? plan.changes : []);
   const isFoldedFirst = board.depots.length > MANY_DEPOTS;
+  const isPlanned = (depotId: string) => rows.get(depotId)?.some(({ marks }) => marks !== undefined) ?? false;
   const folded = new Set(
-    board.depots.flatMap(({ code }, i) => ((isFoldedFirst && i > 0) !== turned.has(code) ? [code] : [])),
+    board.depots.flatMap(({ id, code }, i) =>
+      (isFoldedFirst && i > 0 && !isPlanned(id)) !== turned.has(code) ? [code] : [],
+    ),
   );
-  const openBar = (row: BoardRow, bar: number) => setOpen({ row, bar });
+  const openBar = (row: DrawnRow, bar: number) => setOpen({ row, bar });
+  const close = () => setOpen(undefined);
+  const moveOpen = () => {
+    const bar = open?.row.bars[open.bar];
+    if (open && bar) setMoved({ row: open.row, bar });
+    close();
+  };
   if (isTable) return <BoardTable view={view} />;
   return (
     <>
@@ -105,13 +136,42 @@ function BoardBody({ view, isTable, turned, onTurn }: BoardBodyProps) {
         </div>
       )}
       <div className="max-md:hidden">
-        <BoardGrid view={view} rows={rows} folded={folded} onFold={onTurn} onOpen={openBar} onView={setInView} />
+        <BoardGrid
+          view={view}
+          rows={rows}
+          folded={folded}
+          planning={planning}
+          onFold={onTurn}
+          onOpen={openBar}
+          onMove={setMoved}
+          onStay={setStaying}
+          onView={setInView}
+        />
         <BoardLegend />
       </div>
       <div className="md:hidden">
         <BoardTable view={view} />
       </div>
-      <BoardDetails open={open} onClose={() => setOpen(undefined)} />
+      <BoardDetails
+        open={open}
+        planning={planning}
+        onMove={moveOpen}
+        onStay={() => {
+          setStaying(open?.row);
+          close();
+        }}
+        onClose={close}
+      />
+      {moved && (
+        <MoveDrawer
+          moved={moved}
+          rows={rows}
+          country={board.depots.find(({ id }) => id === moved.row.depotId)?.country ?? ''}
+          planning={planning}
+          onClose={() => setMoved(undefined)}
+        />
+      )}
+      {staying && <StayDrawer row={staying} planning={planning} onClose={() => setStaying(undefined)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { BoardDepot, BoardRow } from '#contract/admin-board.ts';
+import type { BoardDepot } from '#contract/admin-board.ts';
+import type { DrawnRow, DrawnRows } from './lay-plan.ts';
 
 type Group = BoardDepot['groups'][number];
 
@@ -10,10 +11,10 @@ export type BoardLine =
       readonly kind: 'trailer';
       readonly key: string;
       readonly depot: BoardDepot;
-      readonly row: BoardRow | undefined;
+      readonly row: DrawnRow | undefined;
     };
 
-export type RowsByDepot = ReadonlyMap<string, readonly BoardRow[]>;
+export type RowsByDepot = DrawnRows;
 
 /** Depots, below each its groups, and below each group its trailers; of a folded depot nothing but itself. */
 export function layOut(
@@ -33,7 +34,7 @@ export function layOut(
 export const keyOf = ({ type, subType }: { readonly type: string; readonly subType: string }): string =>
   `${type}.${subType}`;
 
-function layOutGroup(depot: BoardDepot, group: Group, rows: readonly BoardRow[]): readonly BoardLine[] {
+function layOutGroup(depot: BoardDepot, group: Group, rows: readonly DrawnRow[]): readonly BoardLine[] {
   const key = `${depot.id} ${keyOf(group)}`;
   const count = Math.max(group.trailers, rows.length);
   return [

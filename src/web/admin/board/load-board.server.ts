@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { boardQuery, type BoardQuery, boardRowQuery } from '#contract/admin-board.ts';
+import { id } from '#contract/field.ts';
 import { boardDays, turnBoard } from '#domain/planning/board-window.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
@@ -6,6 +8,8 @@ import { toInstant } from '#domain/time/instant.ts';
 import type { Format } from '#i18n/format.ts';
 import { getBoard } from '#services/admin/board/get-board.ts';
 import { listBoardRows } from '#services/admin/board/list-board-rows.ts';
+import { getPlan } from '#services/plan/get-plan.ts';
+import { listPlans } from '#services/plan/list-plans.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -16,6 +20,8 @@ import { readListQuery } from '../list/read-list-query.server.ts';
 /** As many as a large screen shows at first; the browser asks for the others when they come into view. */
 const FIRST_ROWS = 60;
 
+const draftQuery = z.strictObject({ draft: z.optional(id) });
+
 export async function loadBoard(request: PageRequest, { searchParams }: URL) {
   const { deps, format, getActor } = request;
   const actor = await getActor();
@@ -23,10 +29,13 @@ export async function loadBoard(request: PageRequest, { searchParams }: URL) {
   /** Of the table, which has pages. */
   const { cursor, limit = FIRST_ROWS } = readListQuery(boardRowQuery, searchParams);
   const zoom = query.zoom ?? 'days';
-  const [found, first, book] = await Promise.all([
+  const { draft } = readListQuery(draftQuery, searchParams);
+  const [found, first, book, plans, plan] = await Promise.all([
     getBoard(deps, actor, query),
     listBoardRows(deps, actor, { ...query, cursor, limit }),
     loadDepotBook(deps, { now: deps.clock.now() }),
+    listPlans(deps, actor),
+    draft === undefined ? undefined : getPlan(deps, actor, draft),
   ]);
   const board = requireValue(found);
   const days = boardDays(toInstant(deps.clock.now()), zoom, query.from);
@@ -48,6 +57,9 @@ export async function loadBoard(request: PageRequest, { searchParams }: URL) {
       .map(({ row }) => ({ id: row.id, label: row.name }))
       .toSorted((a, b) => a.label.localeCompare(b.label, request.locale)),
     types: listTypes(request),
+    plans: requireValue(plans).items,
+    /** The plan that is tried out; what is gone meanwhile is no plan. */
+    plan: plan?.ok ? plan.value : null,
   };
 }
 

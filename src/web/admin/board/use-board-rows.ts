@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BoardDepot, BoardQuery, BoardRow } from '#contract/admin-board.ts';
 import { api } from '#web/client/api-client.ts';
 import type { RowsByDepot } from './lay-out.ts';
@@ -15,12 +15,13 @@ type Asked = {
 
 /**
  * The rows of the depots in view: fetched when they come into view, and again every few seconds and whenever somebody
- * comes back to the page. Whoever asks something else begins anew, by another key.
+ * comes back to the page or has changed something. Whoever asks something else begins anew, by another key.
  */
 export function useBoardRows({ query, depots, first }: Asked, inView: readonly string[]) {
   const [rows, setRows] = useState(() => byDepot(first));
   const [isStale, setIsStale] = useState(false);
   const view = inView.join(' ');
+  const known = useRef(first);
   const load = useEffectEvent(async (ids: readonly string[], signal: AbortSignal) => {
     try {
       for (const id of ids) {
@@ -44,7 +45,10 @@ export function useBoardRows({ query, depots, first }: Asked, inView: readonly s
     const ids = view === '' ? [] : view.split(' ');
     const controller = new AbortController();
     const { signal } = controller;
-    const lacking = missing(ids).map(({ id }) => id);
+    // A page that was read anew has changed something.
+    const isChanged = known.current !== first;
+    known.current = first;
+    const lacking = isChanged ? ids : missing(ids).map(({ id }) => id);
     const soon = setTimeout(() => void load(lacking, signal), 0);
     const again = () => {
       if (document.visibilityState === 'visible') void load(ids, signal);
@@ -56,7 +60,7 @@ export function useBoardRows({ query, depots, first }: Asked, inView: readonly s
       clearInterval(timer);
       controller.abort();
     };
-  }, [view]);
+  }, [view, first]);
   return { rows, isStale };
 }
 
