@@ -28,6 +28,8 @@ const SAMPLES: Readonly<Record<string, ReturnType<typeof idOf>>> = {
   trailerId: idOf(sql`select trailer_id from booking group by trailer_id order by count(*) desc, trailer_id limit 1`),
   depotId: idOf(sql`select depot_id from booking group by depot_id order by count(*) desc, depot_id limit 1`),
   priceListId: idOf(sql`select id from price_list order by valid_from desc limit 1`),
+  kind: idOf(sql`'orderConfirmed'`),
+  language: idOf(sql`'de'`),
   serviceKey: idOf(sql`select key from service order by key limit 1`),
 };
 
@@ -42,7 +44,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/admin/business-units': ['q=spedition', 'q=zzzzzz', 'status=active', 'sort=-createdAt'],
   '/admin/users': ['q=anna', 'q=zzzzzz'],
   '/admin/approvals': ['state=all'],
-  '/admin/invoices': ['q=spedition', 'q=zzzzzz', 'q=I-', 'status=open', 'status=overdue', 'sort=-amount'],
+  '/admin/invoices': ['q=spedition', 'q=zzzzzz', 'q=I-', 'q=muster', 'status=open', 'status=overdue', 'sort=-amount'],
   '/admin/mails': ['q=trailyard', 'q=zzzzzz'],
   '/admin/audit': ['q=spedition', 'q=O-26', 'q=zzzzzz'],
   '/admin/trailers': ['q=HH', 'q=zzzzzz', 'show=incomplete', 'sort=-certificate'],
@@ -62,10 +64,14 @@ export async function listVisits(db: Database): Promise<readonly Visit[]> {
 
 /** A shop may have nothing of a kind yet, as no approval of a second person. */
 async function fillIn(db: Database, page: string): Promise<string | undefined> {
-  const name = /:(?<name>\w+)/.exec(page)?.groups?.['name'];
-  if (name === undefined) return page;
-  const sample = SAMPLES[name];
-  if (sample === undefined) throw new Error(`There is no sample of ${name}: name one in console-visits.ts`);
-  const [row] = (await sample.execute(db)).rows;
-  return row?.id ? page.replace(`:${name}`, row.id) : undefined;
+  let address = page;
+  for (const { groups } of page.matchAll(/:(?<name>\w+)/g)) {
+    const name = groups?.['name'] ?? '';
+    const sample = SAMPLES[name];
+    if (sample === undefined) throw new Error(`There is no sample of ${name}: name one in console-visits.ts`);
+    const [row] = (await sample.execute(db)).rows;
+    if (!row?.id) return undefined;
+    address = address.replace(`:${name}`, row.id);
+  }
+  return address;
 }

@@ -8,7 +8,7 @@ import { sumMoneyTasks } from '#services/admin/figure/list-money-tasks.ts';
 import { listInvoices } from '#services/admin/invoice/list-invoices.ts';
 import type { Deps } from '#services/deps.ts';
 import { listArchiveYears } from '#db/export/archive.queries.ts';
-import { listPending, sumPending } from '#db/export/pending-booking.queries.ts';
+import { countPending, listPending, sumPending } from '#db/export/pending-booking.queries.ts';
 import { sumUpInvoices } from '#services/admin/invoice/sum-up-invoices.ts';
 import { listDebits } from '#services/debit/list-debits.ts';
 import { listProposals } from '#services/dunning/list-proposals.ts';
@@ -122,9 +122,10 @@ describe(`of ${INVOICES} invoices the desk reads no large table whole for`, () =
     const scanned = await findScannedTables(deps.db, async (db) => {
       await listPending(db, days, 50);
       await sumPending(db, days, days.from);
+      await countPending(db, days);
       await listArchiveYears(db);
     });
-    expect(scanned.filter(isLarge)).toEqual([]);
+    expect(scanned.filter((table) => isLarge(table) || table === 'invoice_file')).toEqual([]);
   });
 
   test('the revenue of twelve months', async () => {

@@ -264,7 +264,11 @@ test('the log tells of copies by their numbers, and its chain holds', async () =
     union all select 'placed as another ' || o.number from audit_log a join customer_order o on o.id::text = a.object_id
     where a.action = 'order.place' and (a.data ->> 'number' <> o.number or a.business_unit_id <> o.business_unit_id)
     union all select 'by nobody ' || a.id from audit_log a
-    where a.actor_id is not null and not exists (select from user_account u where u.id = a.actor_id)`);
+    where a.actor_id is not null and not exists (select from user_account u where u.id = a.actor_id)
+    union all select 'rented as another ' || k.number from audit_log a join booking k on k.id::text = a.object_id
+    where a.action = 'booking.pickUp'
+      and (a.data ->> 'number' <> k.number or (a.data ->> 'happenedAt')::timestamptz <> k.picked_up_at
+        or a.data ->> 'happenedAt' !~ '^\\d{4}-\\d\\d-\\d\\dT')`);
   expect(problems).toEqual([]);
   await sealLog({ db });
   expect(await verifyLog({ db })).toMatchObject({ isWhole: true, sealed: await count('audit_log'), waiting: 0 });

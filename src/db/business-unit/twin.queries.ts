@@ -30,8 +30,8 @@ const domainsOf = (unit: RawBuilder<unknown>, freeDomains: readonly string[]) =>
 )`;
 
 /**
- * Companies that may be the same as some others: each way to be equal is answered from an index of its own. How they are
- * equal is for the rule to say.
+ * Companies that may be the same as some others: each way to be equal is answered from an index of its own, and each domain
+ * of mails for itself, of which the database knows how few have it. How they are equal is for the rule to say.
  */
 export async function listTwinCandidates(
   db: Database,
@@ -54,12 +54,16 @@ export async function listTwinCandidates(
       union
       (select t.id from business_unit t where company_key(t.name) = a.key and t.id <> a.id limit ${MOST_OF_A_GROUND})
       union
-      (select t.id from business_unit t
-       where split_part(t.invoice_email, '@', 2) = any(a.domains) and t.invoice_email is not null and t.id <> a.id
-       limit ${MOST_OF_A_GROUND})
+      (select t.id from unnest(a.domains) as m (domain) cross join lateral (
+         select t.id from business_unit t
+         where split_part(t.invoice_email, '@', 2) = m.domain and t.invoice_email is not null and t.id <> a.id
+         limit ${MOST_OF_A_GROUND}
+       ) as t limit ${MOST_OF_A_GROUND})
       union
-      (select m.business_unit_id from user_account u join membership m on m.user_id = u.id
-       where split_part(u.email, '@', 2) = any(a.domains) and m.business_unit_id <> a.id limit ${MOST_OF_A_GROUND})
+      (select t.business_unit_id from unnest(a.domains) as m (domain) cross join lateral (
+         select o.business_unit_id from user_account u join membership o on o.user_id = u.id
+         where split_part(u.email, '@', 2) = m.domain and o.business_unit_id <> a.id limit ${MOST_OF_A_GROUND}
+       ) as t limit ${MOST_OF_A_GROUND})
     ) as found
     join business_unit c on c.id = found.id
     order by a.id, c.created_at, c.id`.execute(db);

@@ -17,23 +17,16 @@ export async function lockExports(trx: Transaction): Promise<void> {
 /** What is known now of money; of what was written off, as much as is not taken back. */
 const KNOWN_OF_PAYMENT = sql`case p.kind when 'writeOff' then p.cents - p.unused_cents else p.cents end`;
 
-type Turns = Readonly<Record<'payment' | 'claim', RawBuilder<unknown>>>;
-
 /** The how manieth time something is told of the same money, where it is remembered. */
-const TURNS: Turns = {
+const TURNS = {
   payment: sql`coalesce((select max(r.turn) from export_row r where r.payment_id = d.id), 0)
     + row_number() over (partition by d.id order by d.cents, d.business_unit_id)`,
   claim: sql`coalesce((select max(e.turn) from export_claim e where e.claim_id = c.id), 0)
     + row_number() over (partition by c.id order by d.cents, d.booked_on)`,
 };
-const NO_TURNS: Turns = { payment: sql`null`, claim: sql`null` };
 
-/**
- * Each tax group of a document that was never told, and of money the difference between what is known now and what was
- * told: it may have been found to be somebody else's, and what was written off may have been taken back. Of claims likewise,
- * by the day on which they were paid with money of the company: only then they are part of its account.
- */
-const pending = ({ from, to }: DayRange, turnOf: Turns): RawBuilder<unknown> => sql`
+/** Each tax group of a document that was never told. */
+const pendingDocuments = ({ from, to }: DayRange): RawBuilder<unknown> => sql`
   select i.issued_on as "on", 'document' as "of", i.kind, i.business_unit_id, i.id as invoice_id, i.number,
     t.tax_country, t.tax_case, t.tax_basis_points, null::uuid as payment_id, null::uuid as claim_id, null::bigint as turn,
     (case i.kind when 'creditNote' then -1 else 1 end) * (t.base_cents + t.tax_cents) as cents
@@ -42,29 +35,35 @@ const pending = ({ from, to }: DayRange, turnOf: Turns): RawBuilder<unknown> => 
     select from export_row r
     where r.invoice_id = i.id and r.tax_country = t.tax_country and r.tax_case = t.tax_case
       and r.tax_basis_points = t.tax_basis_points
-  )
-  union all
-  select d.booked_on, 'payment', d.kind, d.business_unit_id, null, null, null, null, null, d.id, null, ${turnOf.payment},
-    d.cents
-  from (
+  )`;
+
+/** Money that was never told of. */
+const neverTold = ({ from, to }: DayRange): RawBuilder<unknown> => sql`
+  select p.id, p.kind, p.booked_on, p.business_unit_id, ${KNOWN_OF_PAYMENT} as cents
+  from payment p
+  where p.booked_on between ${from} and ${to} and p.business_unit_id is not null and ${KNOWN_OF_PAYMENT} <> 0
+    and not exists (select from export_row r where r.payment_id = p.id)`;
+
+/**
+ * Of other money the difference between what is known now and what was told: it may have been found to be somebody else's, and
+ * what was written off may have been taken back.
+ */
+const toldOtherwise = ({ from, to }: DayRange): RawBuilder<unknown> => sql`
+  select id, kind, booked_on, business_unit_id, sum(cents)::bigint as cents from (
     select p.id, p.kind, p.booked_on, p.business_unit_id, ${KNOWN_OF_PAYMENT} as cents
     from payment p
-    where p.booked_on between ${from} and ${to} and p.business_unit_id is not null and ${KNOWN_OF_PAYMENT} <> 0
-      and not exists (select from export_row r where r.payment_id = p.id)
+    where p.booked_on between ${from} and ${to} and p.business_unit_id is not null
+      and exists (select from export_row r where r.payment_id = p.id)
     union all
-    select id, kind, booked_on, business_unit_id, sum(cents)::bigint from (
-      select p.id, p.kind, p.booked_on, p.business_unit_id, ${KNOWN_OF_PAYMENT} as cents
-      from payment p
-      where p.booked_on between ${from} and ${to} and p.business_unit_id is not null
-        and exists (select from export_row r where r.payment_id = p.id)
-      union all
-      select r.payment_id, p.kind, p.booked_on, r.business_unit_id, -r.cents
-      from export_row r join payment p on p.id = r.payment_id where p.booked_on between ${from} and ${to}
-    ) as known group by id, kind, booked_on, business_unit_id having sum(cents) <> 0
-  ) as d
-  union all
-  select d.booked_on, 'claim', c.kind, c.business_unit_id, null, i.number, null, null, null, null, c.id,
-    ${turnOf.claim}, d.cents
+    select r.payment_id, p.kind, p.booked_on, r.business_unit_id, -r.cents
+    from export_row r join payment p on p.id = r.payment_id where p.booked_on between ${from} and ${to}
+  ) as known group by id, kind, booked_on, business_unit_id having sum(cents) <> 0`;
+
+/** Of claims likewise, by the day on which they were paid with money of the company: only then they are part of its account. */
+const pendingClaims = ({ from, to }: DayRange, turn: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select d.booked_on as "on", 'claim' as "of", c.kind, c.business_unit_id, null::uuid as invoice_id, i.number,
+    null as tax_country, null as tax_case, null::bigint as tax_basis_points, null::uuid as payment_id, c.id as claim_id,
+    ${turn} as turn, d.cents
   from (
     select id, booked_on, sum(cents)::bigint as cents from (
       select id, (paid_at at time zone ${OPERATOR_ZONE})::date as booked_on, cents
@@ -75,6 +74,15 @@ const pending = ({ from, to }: DayRange, turnOf: Turns): RawBuilder<unknown> => 
   ) as d
   join dunning_claim c on c.id = d.id
   join invoice i on i.id = c.invoice_id`;
+
+const pending = (range: DayRange): RawBuilder<unknown> => sql`
+  ${pendingDocuments(range)}
+  union all
+  select d.booked_on, 'payment', d.kind, d.business_unit_id, null, null, null, null, null, d.id, null, ${TURNS.payment},
+    d.cents
+  from (${neverTold(range)} union all ${toldOtherwise(range)}) as d
+  union all
+  ${pendingClaims(range, TURNS.claim)}`;
 
 /** What is remembered of it. */
 export type PendingKey = {
@@ -96,7 +104,7 @@ export type PendingBooking = { readonly key: PendingKey; readonly booking: Booki
 export async function listPending(db: Database, range: DayRange, limit: number): Promise<readonly PendingBooking[]> {
   const { rows } = await sql<PendingKey & Booking>`
     with told as (
-      select b.*, u.debtor_number, u.name from (${pending(range, TURNS)}) as b
+      select b.*, u.debtor_number, u.name from (${pending(range)}) as b
       join business_unit u on u.id = b.business_unit_id where u.debtor_number is not null
       order by b."on", b."of", b.number, b.tax_case, b.tax_country, b.tax_basis_points, b.payment_id, b.claim_id, b.turn
       limit ${limit}
@@ -146,16 +154,43 @@ export type PendingSum = {
   readonly earlier: number;
 };
 
-/** What `listPending` would tell, counted by what decides about accounts. */
+/**
+ * What `listPending` would tell, counted by what decides about accounts. Each source is counted for itself: of all of them
+ * together nobody knows how few kinds there are, and a whole year would be put in order to tell them apart.
+ */
 export async function sumPending(db: Database, range: DayRange, month: string): Promise<readonly PendingSum[]> {
   const writeOff: PaymentKind = 'writeOff';
+  const sums = (
+    day: RawBuilder<unknown>,
+  ) => sql`count(*) as bookings, sum(b.cents)::bigint as cents, min(${day}) as first,
+    count(*) filter (where ${day} < ${month}) as earlier`;
+  const unit = sql`join business_unit u on u.id = b.business_unit_id`;
+  const isDebtor = sql`u.debtor_number is not null as is_debtor`;
+  const money = (payments: RawBuilder<unknown>) => sql`
+    select 'payment' as "of", b.kind = ${writeOff} as is_write_off, null as claim_kind, null as tax_case,
+      null as tax_country, ${isDebtor}, ${sums(sql`b.booked_on`)}
+    from (${payments}) as b ${unit} group by 2, 6`;
   const { rows } = await sql<PendingSum>`
-    select b."of", b.kind = ${writeOff} as is_write_off, case b."of" when 'claim' then b.kind end as claim_kind, b.tax_case, b.tax_country, u.debtor_number is not null as is_debtor,
-      count(*) as bookings, sum(b.cents)::bigint as cents, min(b."on") as first,
-      count(*) filter (where b."on" < ${month}) as earlier
-    from (${pending(range, NO_TURNS)}) as b join business_unit u on u.id = b.business_unit_id
-    group by 1, 2, 3, 4, 5, 6`.execute(db);
+    select 'document' as "of", false as is_write_off, null as claim_kind, b.tax_case, b.tax_country, ${isDebtor},
+      ${sums(sql`b."on"`)}
+    from (${pendingDocuments(range)}) as b ${unit} group by 4, 5, 6
+    union all ${money(neverTold(range))}
+    union all ${money(toldOtherwise(range))}
+    union all
+    select 'claim', false, b.kind, null, null, ${isDebtor}, ${sums(sql`b."on"`)}
+    from (${pendingClaims(range, sql`null`)}) as b ${unit} group by 3, 6`.execute(db);
   return rows;
+}
+
+/** How many of it are of companies that are debtors. */
+export async function countPending(db: Database, { from, to }: DayRange): Promise<number> {
+  const debtors = sql`join business_unit u on u.id = b.business_unit_id and u.debtor_number is not null`;
+  const of = (rows: RawBuilder<unknown>) => sql`(select count(*) from (${rows}) as b ${debtors})`;
+  const range = { from, to };
+  const { rows } = await sql<{ count: number }>`
+    select ${of(pendingDocuments(range))} + ${of(neverTold(range))} + ${of(toldOtherwise(range))}
+      + ${of(pendingClaims(range, sql`null`))} as count`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Money of which nobody knows whose it is. */

@@ -23,7 +23,7 @@ export const trailersLike = (q: string, limit: number): RawBuilder<unknown> => {
 };
 
 /** The company `u` by its name and its numbers, as in the list of companies. */
-const UNIT_WORDS = ['name', 'registration_number', 'vat_id', 'tax_number', 'invoice_email'] as const;
+export const UNIT_WORDS = ['name', 'registration_number', 'vat_id', 'tax_number', 'invoice_email'] as const;
 const matchesUnit = (q: string) => matchesWords({ id: 'u.id', table: 'business_unit', columns: UNIT_WORDS }, q);
 
 /** What somebody typed into the search of a list: words, and the numbers that they may mean. */

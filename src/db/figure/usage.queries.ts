@@ -29,7 +29,8 @@ const isOfFleet = ({ types, depotIds }: FleetFilter) => sql`t.status in ('active
   ${types === undefined ? sql`` : sql`and t.type = any(${types}::text[])`}
   ${depotIds === undefined ? sql`` : sql`and t.depot_id = any(${depotIds}::uuid[])`}`;
 
-const daysOf = (seconds: RawBuilder<unknown>) => sql`extract(epoch from ${seconds})::float8 / 86400`;
+/** `date_part` and not `extract`, which tells it in exact decimals and takes far longer. */
+const daysOf = (time: RawBuilder<unknown>) => sql`date_part('epoch', ${time}) / 86400`;
 
 /** What customers had in a time, by their clocks: from the pick-up to the return, or to now while it is out. */
 const rentedIn = ({ from, to }: Pick<UsageQuestion, 'from' | 'to'>) => sql`
@@ -66,7 +67,7 @@ export async function sumUsage(db: Database, { by, from, to, ...filter }: UsageQ
         r.day_rate_cents * coalesce(c.factor, 10000) / 10000 as day_cents
       from trailer t
       left join lateral (
-        select starts_at from booking k where k.trailer_id = t.id order by k.starts_at limit 1
+        select starts_at from booking k where k.trailer_id = t.id and t.created_at > ${from} order by k.starts_at limit 1
       ) f on true
       left join rate r on r.price_class = t.price_class
       left join depot_factor c on c.price_list_id = (select id from list) and c.depot_id = t.depot_id

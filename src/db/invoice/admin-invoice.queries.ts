@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Scope } from '#domain/team/scope.ts';
-import { matchesTyped, type TypedFilter } from '#db/figure/console-search.queries.ts';
+import { matchesTyped, type TypedFilter, UNIT_WORDS } from '#db/figure/console-search.queries.ts';
 import type { Database } from '../client.ts';
 import { countEach, sumCents } from '../count-each.ts';
 import { inScope } from '../in-scope.ts';
@@ -54,7 +54,23 @@ export async function sumAdminInvoices(db: Database, { most, ...wanted }: Counte
 type Match = RawBuilder<boolean> | undefined;
 
 const findMatch = async (db: Database, { typed }: AdminInvoiceFilter): Promise<Match> =>
-  typed && (await isMatch(db, typed));
+  typed && (await isMatchForAll(db, typed));
+
+/** What is being looked for, by whom: a list, its counts and its sum are asked for at the same time. */
+const asked = new WeakMap<Database, Map<string, Promise<RawBuilder<boolean>>>>();
+
+async function isMatchForAll(db: Database, typed: TypedFilter): Promise<RawBuilder<boolean>> {
+  const ofThis = asked.get(db) ?? new Map<string, Promise<RawBuilder<boolean>>>();
+  asked.set(db, ofThis);
+  const key = JSON.stringify([typed.q, ...typed.prefixes]);
+  const match = ofThis.get(key) ?? isMatch(db, typed);
+  ofThis.set(key, match);
+  try {
+    return await match;
+  } finally {
+    ofThis.delete(key);
+  }
+}
 
 function selectAdminInvoices(db: Database, { filter, scope, today }: AdminInvoiceFilter, match: Match) {
   let query = selectInvoices(db)
@@ -73,6 +89,8 @@ function selectAdminInvoices(db: Database, { filter, scope, today }: AdminInvoic
 
 /** More than that are not gathered: of so many the next page is full soon. */
 const MOST_GATHERED = 3000;
+/** So many companies are named one by one; more are told by their own words. */
+const MOST_UNITS = 300;
 const SEARCHED = ['number', 'po_number'] as const;
 
 /**
@@ -94,8 +112,13 @@ async function isMatch(db: Database, typed: TypedFilter): Promise<RawBuilder<boo
     ) as ids`.execute(db);
   const { ids = [], orders = 0, units: ofUnits = [] } = rows[0] ?? {};
   if (ids.length <= MOST_GATHERED && orders <= MOST_GATHERED) return sql<boolean>`i.id = any(${ids}::uuid[])`;
-  return sql<boolean>`(${hasWordsPlainly('i', SEARCHED, typed.q)}
-    or i.business_unit_id = any(${ofUnits}::uuid[]) or ${numbers(sql`o.number`)})`;
+  const isOfUnit =
+    ofUnits.length <= MOST_UNITS
+      ? sql`i.business_unit_id = any(${ofUnits}::uuid[])`
+      : hasWordsPlainly('u', UNIT_WORDS, typed.q);
+  // With a word about the account, so that only those that are open are asked where those are wanted, not all there are.
+  return sql<boolean>`(a.status <> ''
+    and (${hasWordsPlainly('i', SEARCHED, typed.q)} or ${numbers(sql`o.number`)} or ${isOfUnit}))`;
 }
 
 type Which = { readonly businessUnitId: string; readonly invoiceId: string };

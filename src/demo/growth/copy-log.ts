@@ -19,9 +19,9 @@ export async function copyLog(trx: Transaction, ids: SpecialIds, room: number): 
         replace(
           replace(
             regexp_replace(replace(s.said, '%', '%%'), '(${UUID})', '\\1%1$s\\2', 'g'),
-            coalesce(s.order_number, '-'), '%2$s'
+            coalesce(s.order_number, ''), '%2$s'
           ),
-          coalesce(s.invoice_number, '-'), '%3$s'
+          coalesce(s.invoice_number, ''), '%3$s'
         ) as said
       from audit_log t
       cross join lateral (

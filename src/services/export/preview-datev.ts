@@ -1,6 +1,7 @@
 import type { DatevPreview, DatevPreviewQuery } from '#contract/admin-export.ts';
 import type { Database } from '#db/client.ts';
 import {
+  countPending,
   countUnknownMoney,
   listPending,
   type PendingBooking,
@@ -23,7 +24,8 @@ import type { Outcome } from '../failure.ts';
 import { requireStaff } from '../require-actor.ts';
 
 const SHOWN = 50;
-const FIRST_DAYS = 6;
+/** In how many days the first of a year are looked for before all of it is. */
+const FIRST_DAYS = [1, 7];
 
 /** What the file of a month would hold if it were made now. */
 export async function previewDatev(
@@ -39,15 +41,14 @@ export async function previewDatev(
   const { range, fiscalYear, month: days, isRunning } = planExport(month, { fiscalYearStart, today });
   const lastBefore = monthBefore(fiscalYear.from);
   const former = fiscalYearOf(`${lastBefore}-01`, fiscalYearStart);
-  const [sums, unknownMoney, formerSums] = await Promise.all([
+  const [sums, unknownMoney, left] = await Promise.all([
     sumPending(db, range, days.from),
     countUnknownMoney(db, range),
-    sumPending(db, former, former.from),
+    countPending(db, former),
   ]);
   const told = sums.filter(({ isDebtor }) => isDebtor);
   const ofDocuments = told.filter((sum) => sum.of !== 'payment');
   const ofPayments = told.filter((sum) => sum.of === 'payment');
-  const left = count(formerSums.filter(({ isDebtor }) => isDebtor));
   const first = told.map((sum) => sum.first).toSorted()[0];
   const rows = first === undefined ? [] : await listFirst(db, { ...range, from: first });
   return ok({
@@ -72,9 +73,12 @@ export async function previewDatev(
 
 /** The first of all that is to tell stand in its first days: those are read before the whole of a year is put in order. */
 async function listFirst(db: Database, range: DayRange): Promise<readonly PendingBooking[]> {
-  const to = addDays(range.from, FIRST_DAYS);
-  const few = to < range.to ? await listPending(db, { ...range, to }, SHOWN) : [];
-  return few.length === SHOWN ? few : listPending(db, range, SHOWN);
+  for (const days of FIRST_DAYS) {
+    const to = addDays(range.from, days - 1);
+    const few = to < range.to ? await listPending(db, { ...range, to }, SHOWN) : [];
+    if (few.length === SHOWN) return few;
+  }
+  return listPending(db, range, SHOWN);
 }
 
 const count = (sums: readonly PendingSum[]): number => sums.reduce((all, { bookings }) => all + bookings, 0);

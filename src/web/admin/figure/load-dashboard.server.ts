@@ -53,8 +53,8 @@ export async function loadDashboard(request: PageRequest, actor: Actor, { search
     types: requireValue(figures).types.map(({ type, onRent, trailers }) => ({
       type,
       name: nameType(request, type),
-      onRent,
-      trailers,
+      onRent: format.number(onRent),
+      trailers: format.number(trailers),
       percent: toPercent(onRent, trailers),
     })),
     revenue: toRevenue(request, requireValue(figures)),
@@ -92,8 +92,12 @@ function toTiles({ format, locale }: PageRequest, { now, fleet, utilisation, rev
     },
     onRent: {
       value: format.number(fleet.onRent),
-      of: say('adminFigure.tile.of', { trailers: fleet.trailers }),
-      note: say('adminFigure.tile.yards', { free, reserved, workshop }),
+      of: say('adminFigure.tile.of', { trailers: format.number(fleet.trailers) }),
+      note: say('adminFigure.tile.yards', {
+        free: format.number(free),
+        reserved: format.number(reserved),
+        workshop: format.number(workshop),
+      }),
     },
     revenue: {
       label: say('adminFigure.tile.revenue', { month: format.month(now, OPERATOR_ZONE) }),

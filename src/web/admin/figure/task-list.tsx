@@ -20,7 +20,7 @@ import {
   UserX,
 } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage } from '#i18n/intl.tsx';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { TaskKind } from '#domain/admin/task-kind.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { buttonStyle, type ButtonLook } from '#web/ui/button-style.ts';
@@ -72,6 +72,7 @@ interface TaskListProps {
 /** What waits, most pressing first. The first one is the next step; of what is not shown, there is how much of each kind. */
 export function TaskList({ desk }: TaskListProps) {
   const { items, count, counts } = desk;
+  const { formatNumber } = useIntl();
   return (
     <Card isFlush className="flex flex-col">
       <header className="flex items-center justify-between gap-4 px-5 py-4">
@@ -79,7 +80,7 @@ export function TaskList({ desk }: TaskListProps) {
           <FormattedMessage id="adminFigure.tasks" />
         </h2>
         <span className="min-w-7 rounded-badge bg-asphalt-950 px-2 py-0.5 text-center text-sm font-bold text-white tabular-nums">
-          {count}
+          {formatNumber(count)}
         </span>
       </header>
       {items.length === 0 && (
@@ -101,7 +102,7 @@ export function TaskList({ desk }: TaskListProps) {
                 <TextLink to={`/admin/tasks?kind=${kind}`} data-ahead="hover">
                   <FormattedMessage id={`adminTask.kind.${kind}`} />
                 </TextLink>{' '}
-                <span className="font-bold tabular-nums">{size}</span>
+                <span className="font-bold tabular-nums">{formatNumber(size)}</span>
               </li>
             ))}
           </ul>

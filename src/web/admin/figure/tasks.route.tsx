@@ -21,7 +21,7 @@ const CHIP =
 
 export default function TasksPage({ loaderData: view }: Route.ComponentProps) {
   const { kind, show, items, counts, count, resting, nextCursor } = view;
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const [params] = useSearchParams();
   const to = (changes: Readonly<Record<string, string | null>>) => toAddress(withChanges(params, changes));
   const kinds = [{ id: null, count }, ...counts.map(({ kind: id, count: size }) => ({ id, count: size }))];
@@ -58,7 +58,7 @@ export default function TasksPage({ loaderData: view }: Route.ComponentProps) {
             ) : (
               <FormattedMessage id={`adminTask.kind.${one.id}`} />
             )}
-            <span className="tabular-nums opacity-75">{one.count}</span>
+            <span className="tabular-nums opacity-75">{formatNumber(one.count)}</span>
           </Link>
         ))}
       </nav>

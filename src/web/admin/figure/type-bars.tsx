@@ -15,12 +15,9 @@ export function TypeBars({ types }: { readonly types: DashboardView['types'] }) 
         </span>
       }
     >
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-[1.75rem_minmax(0,9.5rem)_minmax(2rem,1fr)_auto] gap-x-2.5 gap-y-3">
         {types.map(({ type, name, onRent, trailers, percent }) => (
-          <li
-            key={type}
-            className="grid grid-cols-[1.75rem_minmax(0,9.5rem)_minmax(2rem,1fr)_3.5rem] items-center gap-2.5"
-          >
+          <li key={type} className="col-span-full grid grid-cols-subgrid items-center">
             <TypeIcon type={type} className="size-6" />
             <span className="leading-tight hyphens-auto">{name}</span>
             <span aria-hidden="true" className="h-3 overflow-hidden rounded-badge bg-paper-sunken">

@@ -37,7 +37,7 @@ export default function MailWordsListPage({ loaderData: { groups, locale } }: Ro
             {mails.map(({ kind, subject, languages }) => (
               <li key={kind} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
                 <RowLink to={`/admin/settings/mails/${kind}/${locale}`}>
-                  <span className="wrap-anywhere">{subject}</span>
+                  <span className="wrap-anywhere touch:py-2.5">{subject}</span>
                 </RowLink>
                 {languages !== '' && (
                   <WordBadge tone="info" word="adminMailWords.rewritten.in" values={{ languages }} />

@@ -59,7 +59,7 @@ export const ORDER_COLUMNS: readonly ListColumn<OrderView>[] = [
 
 /** Numbers break between each other, never at their hyphens. */
 const TrailerNumbers = ({ numbers }: { readonly numbers: readonly string[] }) => (
-  <span className="inline-block md:min-w-28">
+  <span className="inline-block 2xl:min-w-28">
     {numbers.map((number, position) => (
       <Fragment key={number}>
         <span className="whitespace-nowrap">
