@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '#db/client.ts';
+import type { Database, Transaction } from '#db/client.ts';
 
 /** Drops the indexes of tables that no constraint is made of. Gives what makes them anew, over all rows at once. */
 export async function setIndexesAside(trx: Transaction, tables: readonly string[]): Promise<() => Promise<void>> {
@@ -37,4 +37,23 @@ export async function setChecksAside(trx: Transaction, tables: readonly string[]
       await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
     }
   };
+}
+
+/**
+ * While the work goes on, nobody tidies up tables that are not whole yet: every visit would be in vain. Only who owns
+ * them all, or a superuser, may ask for it.
+ */
+export async function withoutAutovacuum<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  const { rows } = await sql<{ name: string }>`
+    select oid::regclass::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and not exists (select from unnest(reloptions) o where o like 'autovacuum_enabled=%')`.execute(db);
+  const tell = (change: string) =>
+    sql.raw(rows.map(({ name }) => `alter table ${name} ${change}`).join(';')).execute(db);
+  await tell('set (autovacuum_enabled = false, toast.autovacuum_enabled = false)');
+  try {
+    return await work();
+  } finally {
+    await tell('reset (autovacuum_enabled, toast.autovacuum_enabled)');
+  }
 }

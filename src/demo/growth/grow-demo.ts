@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Connection, createDatabase, type Database, type Transaction } from '#db/client.ts';
 import { withoutLimits } from '#db/without-limits.ts';
-import { dropIndexes } from '../set-aside.ts';
+import { dropIndexes, withoutAutovacuum } from '../set-aside.ts';
 import { addDepots, copyFleetAndCustomers, copyRentals } from './copy-company.ts';
 import { copyLog } from './copy-log.ts';
 import { copyDocuments, copyMails, copyMoney, type DocumentGroups, groupDocuments } from './copy-money.ts';
@@ -40,35 +40,47 @@ export async function growDemo(db: Database, { trailers, superuser, say = () => 
   const ids = { kept: await listKept(db), waiting: await listWaiting(db) };
   const step = { ids, room: await roomOfNumbers(db), say };
   const groups = await groupDocuments(db);
-  await withWriter(db, superuser, (writer) =>
-    withSessions(writer, async (sessions) => {
-      await whenAll(sessions.map((session) => prepare(session, { copies, invented, ids })));
-      const [first, second, third] = sessions;
-      const isRestored = await mayRestore(first);
-      const company = run(first, (trx) => copyCompany(trx, step));
-      const books = () => writeBooks([first, third], company, groups, step);
-      await whenAll([
-        isRestored ? indexedAfterwards([third, first], books) : books(),
-        writeWords(second, company, step),
-      ]);
-    }),
-  );
-  say('Collecting statistics');
-  await collectStatistics(db);
-  say('Verifying that everything fits');
-  await withoutLimits(db, (first) => withoutLimits(db, (second) => verifyGrowth([first, second])));
+  await withWriter(db, superuser, async (writer, isRestored) => {
+    const grow = async () => {
+      // How much there is of the demo is not known to the planner yet.
+      await collectStatistics(writer);
+      await withSessions(writer, (sessions) => copyAll(sessions, { copies, invented, groups, step, isRestored }));
+      say('Collecting statistics');
+      await collectStatistics(writer);
+      say('Verifying that everything fits');
+      await withoutLimits(writer, (first) => withoutLimits(writer, (second) => verifyGrowth([first, second])));
+    };
+    await (isRestored ? withoutAutovacuum(writer, grow) : grow());
+  });
+}
+
+type Whole = {
+  readonly copies: number;
+  readonly invented: Copies;
+  readonly groups: DocumentGroups;
+  readonly step: Step;
+  readonly isRestored: boolean;
+};
+
+async function copyAll(sessions: Sessions, { copies, invented, groups, step, isRestored }: Whole): Promise<void> {
+  await whenAll(sessions.map((session) => prepare(session, { copies, invented, ids: step.ids })));
+  const [first, second, third] = sessions;
+  const company = run(first, (trx) => copyCompany(trx, step));
+  const books = () => writeBooks([first, third], company, groups, step);
+  await whenAll([isRestored ? indexedAfterwards([third, first], books) : books(), writeWords(second, company, step)]);
 }
 
 /** Who may write as a restore does has connections of their own, which end with the work. */
 async function withWriter(
   db: Database,
   superuser: Connection | undefined,
-  work: (writer: Database) => Promise<void>,
+  work: (writer: Database, isRestored: boolean) => Promise<void>,
 ): Promise<void> {
-  if (superuser === undefined) return work(db);
+  if (superuser === undefined) return work(db, await mayRestore(db));
   const writer = createDatabase(superuser, { poolSize: 3 });
   try {
-    await work((await mayRestore(writer)) ? writer : db);
+    const isRestored = await mayRestore(writer);
+    await work(isRestored ? writer : db, isRestored);
   } finally {
     await writer.destroy();
   }
