@@ -25,10 +25,14 @@ export async function dropIndexes(trx: Transaction, tables: readonly string[]): 
  * Drops foreign keys and exclusions of tables. Checking all rows at once is many times faster than row by row: gives what
  * does so.
  */
-export async function setChecksAside(trx: Transaction, tables: readonly string[]): Promise<() => Promise<void>> {
+export async function setChecksAside(
+  trx: Transaction,
+  tables: readonly string[],
+  kinds: readonly ('f' | 'x')[] = ['f', 'x'],
+): Promise<() => Promise<void>> {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where conrelid = any(${tables}::regclass[]) and contype in ('f', 'x')`.execute(trx);
+    from pg_constraint where conrelid = any(${tables}::regclass[]) and contype = any(${kinds}::text[])`.execute(trx);
   for (const { table, name } of rows) {
     await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(trx);
   }
