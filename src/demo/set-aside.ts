@@ -61,3 +61,22 @@ export async function withoutAutovacuum<T>(db: Database, work: () => Promise<T>)
     await tell('reset (autovacuum_enabled, toast.autovacuum_enabled)');
   }
 }
+
+/**
+ * While the work goes on, a column is stored as it is: where it shrinks by less than a half, compressing each value takes
+ * longer than writing all of them. What is there already stays as it was.
+ */
+export async function withoutCompression<T>(
+  db: Database,
+  { table, column }: { readonly table: string; readonly column: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const store = (how: string) =>
+    sql`alter table ${sql.table(table)} alter ${sql.id(column)} set storage ${sql.raw(how)}`.execute(db);
+  await store('external');
+  try {
+    return await work();
+  } finally {
+    await store('default');
+  }
+}

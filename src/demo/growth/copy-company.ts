@@ -130,7 +130,7 @@ export async function copyRentals(trx: Transaction, ids: SpecialIds, room: numbe
       values: {
         number: copiedNumber('t.number', room),
         unit_name: 'd.name',
-        billing_address: `format(template(t.billing_address::text, o.olds), variadic w.news)::jsonb`,
+        billing_address: 'format(o.billing_address, variadic w.news)::jsonb',
       },
     },
     {

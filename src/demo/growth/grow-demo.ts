@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Connection, createDatabase, type Database, type Transaction } from '#db/client.ts';
 import { withoutLimits } from '#db/without-limits.ts';
-import { dropIndexes, withoutAutovacuum } from '../set-aside.ts';
+import { dropIndexes, withoutAutovacuum, withoutCompression } from '../set-aside.ts';
 import { addDepots, copyFleetAndCustomers, copyRentals } from './copy-company.ts';
 import { copyLog } from './copy-log.ts';
 import { copyDocuments, copyMails, copyMoney, type DocumentGroups, groupDocuments } from './copy-money.ts';
@@ -58,7 +58,8 @@ export async function growDemo(db: Database, { trailers, superuser, say = () => 
       say('Verifying that everything fits');
       await withoutLimits(writer, (first) => withoutLimits(writer, (second) => verifyGrowth([first, second])));
     };
-    await (isRestored ? withoutAutovacuum(writer, grow) : grow());
+    const content = { table: 'invoice', column: 'content' };
+    await (isRestored ? withoutAutovacuum(writer, () => withoutCompression(writer, content, grow)) : grow());
   });
 }
 

@@ -81,10 +81,20 @@ export const copiedNumber = (number: string, room: number): string =>
  */
 export async function tellWords(trx: Transaction, room: number): Promise<void> {
   await sql`
+    create function ${sql.table(`${SHARED}.template`)}(said text, olds text[]) returns text language plpgsql immutable as $$
+    begin
+      said := replace(said, '%', '%%');
+      for i in 1 .. cardinality(olds) loop
+        -- Not all companies have all numbers.
+        said := coalesce(replace(said, olds[i], '%' || i || '$s'), said);
+      end loop;
+      return said;
+    end $$`.execute(trx);
+  await sql`
     create unlogged table ${sql.table(`${SHARED}.demo_words`)} as
     select o.id as order_id,
       array[o.number, o.id::text, u.name, d.old_domain, u.vat_id, '"' || u.debtor_number || '"', '>' || u.debtor_number || '<',
-        m.reference] || b.olds as olds
+        m.reference] || b.olds as olds, null::text as billing_address
     from customer_order o
     join business_unit u on u.id = o.business_unit_id
     join (select distinct id, "oldDomain" as old_domain from demo_unit) d on d.id = u.id
@@ -121,18 +131,11 @@ export async function tellWords(trx: Transaction, room: number): Promise<void> {
     )
     .execute(trx);
   await sql`create index on demo_news (order_id, copy)`.execute(trx);
+  await sql`
+    update demo_words w set billing_address = template(o.billing_address::text, w.olds)
+    from customer_order o where o.id = w.order_id`.execute(trx);
   await sql`analyze demo_words`.execute(trx);
   await sql`analyze demo_news`.execute(trx);
-  await sql`
-    create function ${sql.table(`${SHARED}.template`)}(said text, olds text[]) returns text language plpgsql immutable as $$
-    begin
-      said := replace(said, '%', '%%');
-      for i in 1 .. cardinality(olds) loop
-        -- Not all companies have all numbers.
-        said := coalesce(replace(said, olds[i], '%' || i || '$s'), said);
-      end loop;
-      return said;
-    end $$`.execute(trx);
 }
 
 /** What some documents and their lines say, as templates, and the names to put into those of each copy. */
