@@ -11,7 +11,7 @@ import { prepareDataFolder } from '#server/data-folder.ts';
 import { addBulkFleet } from '#demo/add-bulk-fleet.ts';
 import { emptyDatabase } from '#demo/empty-database.ts';
 import { growDemo } from '#demo/growth/grow-demo.ts';
-import { loadDemoApart } from '#server/load-demo-apart.ts';
+import { startDemoProcess } from '#server/load-demo-apart.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { confirm } from './confirm.ts';
 
@@ -46,13 +46,15 @@ const reset = async (db: Database) => {
   say('Emptying the database');
   await emptyDatabase(db);
 };
+// Its code is read and its pictures are drawn while the database is made.
+const demo = startDemoProcess(['scripts/load-demo.ts'], { env: process.env, say });
 try {
   const { db, superuser, close } = await (values.reset === true
     ? openDatabase({ ...config, MIGRATE_ON_START: true }, dataDir, say, { beforeMigrations: reset })
     : openDatabase(config, dataDir, say));
   try {
     const now = new Date();
-    const isLoaded = await loadDemoApart(['scripts/load-demo.ts'], { env: process.env, say });
+    const isLoaded = await demo.load();
     say(isLoaded ? 'The demo data is loaded.' : 'The shop already holds data; it stays as it is.');
     const isForMeasuring = values.allocations !== undefined;
     if (bulk.trailers > 0 && !isForMeasuring) {
@@ -71,6 +73,7 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+  demo.stop();
 }
 
 /** Without user and password. */

@@ -8,8 +8,8 @@ import type { StoragePort } from '#services/ports/storage.ts';
 import { hash } from '@node-rs/argon2';
 import { DEMO_COMPANIES, type DemoCompany } from './companies.ts';
 import { drawLogo } from './draw-logo.ts';
-import { drawPictures } from './draw-pictures.ts';
-import type { Motif, Picture } from './draw-pictures.ts';
+import { drawFleet, type Drawings, keyOfMotif } from './draw-fleet.ts';
+import type { Drawing, Picture } from './draw-pictures.ts';
 import { insertCustomers } from './insert-customers.ts';
 import { insertDepots, insertTrailers, insertWorkshopPeriods } from './insert-fleet.ts';
 import type { TrailerFiles } from './insert-fleet.ts';
@@ -18,6 +18,7 @@ import { makeTrailers } from './make-trailers.ts';
 import type { DemoTrailer } from './make-trailers.ts';
 import { FURTHER_COMPANIES } from './more-companies.ts';
 import { DEMO_PASSWORD } from './people.ts';
+import { putFile } from './put-file.ts';
 import { writeDocuments } from './write-documents.ts';
 
 export type DemoOptions = {
@@ -27,6 +28,8 @@ export type DemoOptions = {
   readonly secretKey: string;
   /** Pictures and papers take most of the time; tests that do not look at them leave them out. */
   readonly withFiles?: boolean;
+  /** If somebody draws the fleet already. */
+  readonly drawings?: Promise<Drawings> | undefined;
   readonly say?: (text: string) => void;
 };
 
@@ -38,13 +41,13 @@ const NO_FILES: TrailerFiles = { pictures: [], documents: [] };
  * a start that is interrupted leaves nothing behind and the next one begins anew. True if the data was loaded now.
  */
 export async function loadDemoData(options: DemoOptions): Promise<boolean> {
-  const { db, storage, now, secretKey, withFiles = true, say = () => undefined } = options;
+  const { db, storage, now, secretKey, withFiles = true, drawings, say = () => undefined } = options;
   if (!(await isUntouched(db))) return false;
 
   const today = operatorToday(toInstant(now));
   const trailers = makeTrailers(today);
   if (withFiles) say('Drawing the demo trailers');
-  const filesOf = withFiles ? await makeFiles(storage, trailers) : () => NO_FILES;
+  const filesOf = withFiles ? await makeFiles(storage, trailers, await (drawings ?? drawFleet(now))) : () => NO_FILES;
   const logoOf = withFiles ? await drawLogos(storage) : () => null;
   const passwordHash = await hash(DEMO_PASSWORD);
 
@@ -109,19 +112,20 @@ async function drawLogos(storage: StoragePort): Promise<(company: DemoCompany) =
 async function makeFiles(
   storage: StoragePort,
   trailers: readonly DemoTrailer[],
+  drawings: Drawings,
 ): Promise<(trailer: DemoTrailer) => TrailerFiles> {
-  const keyOf = ({ type, subType, livery }: Motif): string => `${type} ${subType} ${livery}`;
-  const motifs = new Map(
-    trailers.map(({ type, subType, livery }) => [keyOf({ type, subType, livery }), { type, subType, livery }]),
-  );
+  const put = async ({ data, ...picture }: Drawing): Promise<Picture> => {
+    await putFile(storage, picture.path, data, 'image/webp');
+    return picture;
+  };
   const pictures = new Map<string, readonly Picture[]>(
-    await Promise.all([...motifs].map(async ([key, motif]) => [key, await drawPictures(storage, motif)] as const)),
+    await Promise.all([...drawings].map(async ([key, sides]) => [key, await Promise.all(sides.map(put))] as const)),
   );
   const documents = new Map(
     await Promise.all(trailers.map(async (trailer) => [trailer.id, await writeDocuments(storage, trailer)] as const)),
   );
   return (trailer) => ({
-    pictures: pictures.get(keyOf(trailer)) ?? [],
+    pictures: pictures.get(keyOfMotif(trailer)) ?? [],
     documents: documents.get(trailer.id) ?? [],
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '#db/client.ts';
+import type { Database, Transaction } from '#db/client.ts';
 
 /** Drops the indexes of tables that no constraint is made of. Gives what makes them anew, over all rows at once. */
 export async function setIndexesAside(trx: Transaction, tables: readonly string[]): Promise<() => Promise<void>> {
@@ -25,10 +25,14 @@ export async function dropIndexes(trx: Transaction, tables: readonly string[]): 
  * Drops foreign keys and exclusions of tables. Checking all rows at once is many times faster than row by row: gives what
  * does so.
  */
-export async function setChecksAside(trx: Transaction, tables: readonly string[]): Promise<() => Promise<void>> {
+export async function setChecksAside(
+  trx: Transaction,
+  tables: readonly string[],
+  kinds: readonly ('f' | 'x')[] = ['f', 'x'],
+): Promise<() => Promise<void>> {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where conrelid = any(${tables}::regclass[]) and contype in ('f', 'x')`.execute(trx);
+    from pg_constraint where conrelid = any(${tables}::regclass[]) and contype = any(${kinds}::text[])`.execute(trx);
   for (const { table, name } of rows) {
     await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(trx);
   }
@@ -37,4 +41,42 @@ export async function setChecksAside(trx: Transaction, tables: readonly string[]
       await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
     }
   };
+}
+
+/**
+ * While the work goes on, nobody tidies up tables that are not whole yet: every visit would be in vain. Only who owns
+ * them all, or a superuser, may ask for it.
+ */
+export async function withoutAutovacuum<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  const { rows } = await sql<{ name: string }>`
+    select oid::regclass::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and not exists (select from unnest(reloptions) o where o like 'autovacuum_enabled=%')`.execute(db);
+  const tell = (change: string) =>
+    sql.raw(rows.map(({ name }) => `alter table ${name} ${change}`).join(';')).execute(db);
+  await tell('set (autovacuum_enabled = false, toast.autovacuum_enabled = false)');
+  try {
+    return await work();
+  } finally {
+    await tell('reset (autovacuum_enabled, toast.autovacuum_enabled)');
+  }
+}
+
+/**
+ * While the work goes on, a column is stored as it is: where it shrinks by less than a half, compressing each value takes
+ * longer than writing all of them. What is there already stays as it was.
+ */
+export async function withoutCompression<T>(
+  db: Database,
+  { table, column }: { readonly table: string; readonly column: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const store = (how: string) =>
+    sql`alter table ${sql.table(table)} alter ${sql.id(column)} set storage ${sql.raw(how)}`.execute(db);
+  await store('external');
+  try {
+    return await work();
+  } finally {
+    await store('default');
+  }
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { parseEnv } from '#config/env.ts';
+import { drawFleet } from '#demo/draw-fleet.ts';
+
 import { compose } from './compose.ts';
 import { prepareDataFolder, readSecretKey } from './data-folder.ts';
 import type { DemoReport } from './load-demo-apart.ts';
@@ -14,11 +17,17 @@ const report = (told: DemoReport) => process.send?.(told);
 
 /**
  * Loads the demo in a process of its own, which joins the database that its parent has opened, tells it how far the work
- * is, and ends with it. Signals are for the parent: it finishes a start before it stops.
+ * is, and ends with it. It waits for a word of its parent first. Signals are for the parent: it finishes a start before it stops.
  */
 export async function runDemoProcess(): Promise<void> {
   process.on('disconnect', () => process.exit(1));
+  // Gone while this process read its code.
+  if (!process.connected) process.exit(1);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  // Pictures need no database. Whoever needs them hears what went wrong.
+  const drawings = drawFleet(new Date());
+  drawings.catch(() => undefined);
+  await once(process, 'message');
   try {
     const config = withDemoSellers(parseEnv(process.env));
     const dataDir = await prepareDataFolder(config.DATA_DIR);
@@ -26,7 +35,7 @@ export async function runDemoProcess(): Promise<void> {
     const { db, close } = await openDatabase(config, dataDir, () => undefined);
     try {
       const deps = compose({ config, db, dataDir, secretKey, log: createLogger(config) });
-      const isLoaded = await loadDemo({ config, deps, secretKey, say: (text) => report({ said: text }) });
+      const isLoaded = await loadDemo({ config, deps, secretKey, drawings, say: (text) => report({ said: text }) });
       report({ isLoaded });
     } finally {
       await close();

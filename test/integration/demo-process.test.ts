@@ -56,6 +56,7 @@ test('whoever starts it hears why the demo could not be loaded', async () => {
 test('it ends with whoever has started it, and leaves nothing behind', async () => {
   await using shop = await makeShop();
   const child = fork(FROM_SOURCES[0], { env: shop.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  child.send('load');
   expect(await once(child, 'message')).toEqual([{ said: 'Drawing the demo trailers' }, undefined]);
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([1, null]);

@@ -3,6 +3,7 @@ import type { Transaction } from '#db/client.ts';
 import { setChecksAside, setIndexesAside } from '../set-aside.ts';
 import { copyId, type CopyOfTable, copyRows, type SpecialIds } from './copy-rows.ts';
 import { copiedNumber } from './prepare-copies.ts';
+import { restoreRows } from './restore-rows.ts';
 
 const DEPOT = 'coalesce(y."newId", t.depot_id)';
 const YARD = 'left join demo_yard y on y.id = t.depot_id and y.copy = c.n';
@@ -120,6 +121,7 @@ async function copyCertificates(trx: Transaction, ids: SpecialIds): Promise<void
 
 /** Orders with their bookings, and the protocols of what is out or has just come back. */
 export async function copyRentals(trx: Transaction, ids: SpecialIds, room: number): Promise<void> {
+  const isRestored = await restoreRows(trx);
   const { return_number: returns } = await readLast(trx, ['return_number']);
   const tables: readonly CopyOfTable[] = [
     {
@@ -128,7 +130,7 @@ export async function copyRentals(trx: Transaction, ids: SpecialIds, room: numbe
       values: {
         number: copiedNumber('t.number', room),
         unit_name: 'd.name',
-        billing_address: `format(pg_temp.template(t.billing_address::text, o.olds), variadic w.news)::jsonb`,
+        billing_address: 'format(o.billing_address, variadic w.news)::jsonb',
       },
     },
     {
@@ -154,7 +156,8 @@ export async function copyRentals(trx: Transaction, ids: SpecialIds, room: numbe
     { table: 'damage', where: `t.handover_id is null or t.booking_id in ${OUT}` },
   ];
   const indexedAnew = await setIndexesAside(trx, LARGE);
-  const checkedAnew = await setChecksAside(trx, LARGE);
+  // Of rows that are restored, references are not asked one by one.
+  const checkedAnew = await setChecksAside(trx, LARGE, isRestored ? ['x'] : ['f', 'x']);
   for (const table of tables) await copyRows(trx, table, ids);
   await sql
     .raw(

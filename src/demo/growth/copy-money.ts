@@ -3,15 +3,12 @@ import type { Database, Transaction } from '#db/client.ts';
 import { promisePapersOfCopies } from '../billing/promise-papers.ts';
 import { setIndexesAside } from '../set-aside.ts';
 import { type CopyOfTable, copyRows, type SpecialIds } from './copy-rows.ts';
-import { isOriginal, tellPapers } from './prepare-copies.ts';
+import { SETTLES, STAYED } from './foresee-money.ts';
+import { tellPapers } from './prepare-copies.ts';
 import { restoreRows } from './restore-rows.ts';
 
 /** The words of a document of the copy. */
 const WORDS = 'join demo_paper_news w on w.copy = c.n and w.id =';
-
-/** Money that has stayed with whom it was paid. */
-const STAYED = `t.kind in ('transfer', 'directDebit') and t.business_unit_id is not null and ${isOriginal('t.id')}
-  and not exists (select from payment r where r.returns_id = t.id)`;
 
 type Step = { readonly ids: SpecialIds; readonly say: (text: string) => void };
 
@@ -38,7 +35,8 @@ export async function groupDocuments(db: Database): Promise<DocumentGroups> {
 /** Documents with all that belongs to them. What banks, debits and letters tell of them is not copied. */
 export async function copyDocuments(trx: Transaction, which: string, { ids, say }: Step): Promise<void> {
   await tellPapers(trx, which);
-  await restoreRows(trx);
+  const isRestored = await restoreRows(trx);
+  const tables = listDocumentTables(isRestored);
   await sql`
     update number_series s set last = n.last
     from (
@@ -46,17 +44,18 @@ export async function copyDocuments(trx: Transaction, which: string, { ids, say 
       group by n.series, n.year
     ) n
     where n.series = s.series and n.year = s.year`.execute(trx);
-  for (const [i, table] of DOCUMENTS.entries()) {
-    say(`Adding invoices (${i + 1}/${DOCUMENTS.length}) ${table.table}`);
+  for (const [i, table] of tables.entries()) {
+    say(`Adding invoices (${i + 1}/${tables.length}) ${table.table}`);
     await copyRows(trx, table, ids);
   }
   await promisePapersOfCopies(trx, ids);
 }
 
 /** The money that has settled the documents of some copies, account by account. What was not collected yet is open. */
-export async function copyMoney(trx: Transaction, { ids, say }: Step): Promise<void> {
-  for (const [i, table] of MONEY.entries()) {
-    say(`Adding payments (${i + 1}/${MONEY.length}) ${table.table}`);
+export async function copyMoney(trx: Transaction, isRestored: boolean, { ids, say }: Step): Promise<void> {
+  const tables = listMoneyTables(isRestored);
+  for (const [i, table] of tables.entries()) {
+    say(`Adding payments (${i + 1}/${tables.length}) ${table.table}`);
     await copyRows(trx, table, ids);
   }
 }
@@ -64,17 +63,34 @@ export async function copyMoney(trx: Transaction, { ids, say }: Step): Promise<v
 /** Only those whose papers are told: others may be written at the same time. */
 const TOLD = 't.invoice_id in (select id from demo_paper)';
 
-const DOCUMENTS: readonly CopyOfTable[] = [
+/** What guards would move with each settlement is foreseen if none of them does. */
+const FORESEEN = (table: string, id: string) => `left join ${table} n on n.id = t.${id} and n.is_calm = c.is_calm`;
+
+const OPEN_ACCOUNT: CopyOfTable = {
+  table: 'invoice_account',
+  where: TOLD,
+  values: { open_cents: 't.gross_cents', status: `'open'`, dunning_level: '0', version: '1' },
+};
+
+const ACCOUNT_IN_THE_END: CopyOfTable = {
+  table: 'invoice_account',
+  where: TOLD,
+  joins: FORESEEN('demo_settled', 'invoice_id'),
+  values: {
+    open_cents: 't.gross_cents - coalesce(n.cents, 0)',
+    status: `case when t.gross_cents = n.cents then 'settled' else 'open' end`,
+    dunning_level: '0',
+    version: '1 + coalesce(n.settlements, 0)',
+  },
+};
+
+const listDocumentTables = (isRestored: boolean): readonly CopyOfTable[] => [
   {
     table: 'invoice',
     joins: `join demo_paper p on p.id = t.id ${WORDS} t.id`,
     values: { sequence: 'w.sequence', content: 'format(p.content, variadic w.news)::jsonb' },
   },
-  {
-    table: 'invoice_account',
-    where: TOLD,
-    values: { open_cents: 't.gross_cents', status: `'open'`, dunning_level: '0', version: '1' },
-  },
+  isRestored ? ACCOUNT_IN_THE_END : OPEN_ACCOUNT,
   {
     table: 'invoice_line',
     joins: `join demo_line l on l.invoice_id = t.invoice_id and l.line_no = t.line_no ${WORDS} t.invoice_id`,
@@ -90,21 +106,25 @@ const DOCUMENTS: readonly CopyOfTable[] = [
   { table: 'invoice_channel', where: TOLD },
 ];
 
-const MONEY: readonly CopyOfTable[] = [
-  { table: 'payment', where: STAYED, values: { unused_cents: 't.cents', bank_entry_id: 'null' } },
-  {
-    table: 'settlement',
-    where: `t.reverses_id is null and not exists (select from settlement r where r.reverses_id = t.id)
-      and t.payment_id in (select t.id from payment t where ${STAYED})`,
-  },
+const listMoneyTables = (isRestored: boolean): readonly CopyOfTable[] => [
+  isRestored
+    ? {
+        table: 'payment',
+        joins: FORESEEN('demo_used', 'id'),
+        where: STAYED,
+        values: { unused_cents: 't.cents - coalesce(n.cents, 0) * sign(t.cents)::bigint', bank_entry_id: 'null' },
+      }
+    : { table: 'payment', where: STAYED, values: { unused_cents: 't.cents', bank_entry_id: 'null' } },
+  { table: 'settlement', where: SETTLES },
 ];
 
 /** What was written about orders and documents, to the people of the copy. */
 export async function copyMails(trx: Transaction, ids: SpecialIds): Promise<void> {
+  await restoreRows(trx);
   await sql`
     create temp table demo_mail as
     select m.id, i.id as invoice_id, i.corrects_id,
-      pg_temp.template(m.subject, s.olds) as subject, pg_temp.template(m.body_text, s.olds) as body
+      template(m.subject, s.olds) as subject, template(m.body_text, s.olds) as body
     from sent_mail m
     join demo_words w on w.order_id = m.order_id
     left join user_account u on u.id = m.user_id and u.id in (select id from demo_person)

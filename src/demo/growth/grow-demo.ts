@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import { type Connection, createDatabase, type Database, type Transaction } from '#db/client.ts';
 import { withoutLimits } from '#db/without-limits.ts';
-import { dropIndexes } from '../set-aside.ts';
+import { dropIndexes, withoutAutovacuum, withoutCompression } from '../set-aside.ts';
 import { addDepots, copyFleetAndCustomers, copyRentals } from './copy-company.ts';
 import { copyLog } from './copy-log.ts';
 import { copyDocuments, copyMails, copyMoney, type DocumentGroups, groupDocuments } from './copy-money.ts';
 import type { SpecialIds } from './copy-rows.ts';
+import { foreseeMoney } from './foresee-money.ts';
 import { type Copies, inventCopies, MOST_COPIES, type Originals } from './invent-copies.ts';
+import { type Lend, whenAll, withSessions } from './lend-sessions.ts';
 import { listWaiting } from './list-waiting.ts';
 import { payMost } from './pay-most.ts';
 import { nameCopies, numberInvoices, roomOfNumbers, tellInventions, tellWords } from './prepare-copies.ts';
-import { applySettlements, mayRestore, restoreRows } from './restore-rows.ts';
+import { mayRestore, restoreRows } from './restore-rows.ts';
+import { SHARED, withSharedTables } from './shared-tables.ts';
 import { verifyGrowth } from './verify-growth.ts';
 
 type Growth = {
@@ -40,115 +43,102 @@ export async function growDemo(db: Database, { trailers, superuser, say = () => 
   const ids = { kept: await listKept(db), waiting: await listWaiting(db) };
   const step = { ids, room: await roomOfNumbers(db), say };
   const groups = await groupDocuments(db);
-  await withWriter(db, superuser, (writer) =>
-    withSessions(writer, async (sessions) => {
-      await whenAll(sessions.map((session) => prepare(session, { copies, invented, ids })));
-      const [first, second, third] = sessions;
-      const isRestored = await mayRestore(first);
-      const company = run(first, (trx) => copyCompany(trx, step));
-      const books = () => writeBooks([first, third], company, groups, step);
-      await whenAll([
-        isRestored ? indexedAfterwards([third, first], books) : books(),
-        writeWords(second, company, step),
-      ]);
-    }),
-  );
-  say('Collecting statistics');
-  await collectStatistics(db);
-  say('Verifying that everything fits');
-  await withoutLimits(db, (first) => withoutLimits(db, (second) => verifyGrowth([first, second])));
+  await withWriter(db, superuser, async (writer, isRestored) => {
+    const grow = async () => {
+      // How much there is of the demo is not known to the planner yet.
+      await collectStatistics(writer);
+      await withSharedTables({ db, writer }, () =>
+        withSessions(writer, 3, (lend) => {
+          const copy = () => copyAll(lend, { copies, invented, groups, step, isRestored });
+          return isRestored ? indexedAfterwards(lend, copy) : copy();
+        }),
+      );
+      say('Collecting statistics');
+      await collectStatistics(writer);
+      say('Verifying that everything fits');
+      await withoutLimits(writer, (first) => withoutLimits(writer, (second) => verifyGrowth([first, second])));
+    };
+    const content = { table: 'invoice', column: 'content' };
+    await (isRestored ? withoutAutovacuum(writer, () => withoutCompression(writer, content, grow)) : grow());
+  });
 }
 
 /** Who may write as a restore does has connections of their own, which end with the work. */
 async function withWriter(
   db: Database,
   superuser: Connection | undefined,
-  work: (writer: Database) => Promise<void>,
+  work: (writer: Database, isRestored: boolean) => Promise<void>,
 ): Promise<void> {
-  if (superuser === undefined) return work(db);
+  if (superuser === undefined) return work(db, await mayRestore(db));
   const writer = createDatabase(superuser, { poolSize: 3 });
   try {
-    await work((await mayRestore(writer)) ? writer : db);
+    const isRestored = await mayRestore(writer);
+    await work(isRestored ? writer : db, isRestored);
   } finally {
     await writer.destroy();
   }
 }
 
-type Sessions = readonly [Database, Database, Database];
 type Step = { readonly ids: SpecialIds; readonly room: number; readonly say: (text: string) => void };
 const silently = (step: Step): Step => ({ ...step, say: () => undefined });
 
-/** Three connections that keep what they have prepared until the work is done. */
-const withSessions = (db: Database, work: (sessions: Sessions) => Promise<void>): Promise<void> =>
-  withSession(db, (first) => withSession(db, (second) => withSession(db, (third) => work([first, second, third]))));
-
-const withSession = (db: Database, work: (session: Database) => Promise<void>): Promise<void> =>
-  withoutLimits(db, async (session) => {
-    try {
-      await work(session);
-    } finally {
-      await sql`discard temp`.execute(session);
-    }
-  });
-
-/** Whatever one of them meets, all have stopped before it is told. */
-async function whenAll(work: readonly Promise<void>[]): Promise<void> {
-  const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
-  if (failed?.status === 'rejected') throw failed.reason;
-}
-
-/** Tables of documents and money, which both connections write. */
+/** Tables of documents and money, which several connections write. */
 const BOOKS = ['invoice', 'invoice_line', 'payment', 'settlement'] as const;
 
 /** Whatever comes of the work, the indexes of the books are what they were. */
-async function indexedAfterwards(connections: readonly [Database, Database], work: () => Promise<void>): Promise<void> {
-  const definitions: string[] = [];
-  await run(connections[0], async (trx) => void definitions.push(...(await dropIndexes(trx, BOOKS))));
+async function indexedAfterwards(lend: Lend, work: () => Promise<void>): Promise<void> {
+  const definitions = await lend((session) => session.transaction().execute((trx) => dropIndexes(trx, BOOKS)));
   try {
     await work();
   } finally {
     await whenAll(
-      connections.map((connection, half) =>
-        run(connection, async (trx) => {
-          for (const definition of definitions.filter((_, i) => i % 2 === half)) await sql.raw(definition).execute(trx);
-        }),
+      definitions.map((definition) =>
+        lend((session) => run(session, async (trx) => void (await sql.raw(definition).execute(trx)))),
       ),
     );
   }
 }
 
-/** Documents and money, each on both connections at once. */
-async function writeBooks(
-  [first, second]: readonly [Database, Database],
-  company: Promise<void>,
-  [largest, others, credits]: DocumentGroups,
-  step: Step,
-): Promise<void> {
-  await company;
-  await whenAll([
-    run(first, (trx) => copyDocuments(trx, largest, step)),
-    run(second, async (trx) => {
-      await tellWords(trx, step.room);
-      await copyDocuments(trx, others, silently(step));
-    }),
-  ]);
-  await run(first, (trx) => copyDocuments(trx, credits, silently(step)));
-  await whenAll([
-    run(first, (trx) => copyPayments(trx, 0, step)),
-    run(second, (trx) => copyPayments(trx, 1, silently(step))),
-  ]);
+type Whole = {
+  readonly copies: number;
+  readonly invented: Copies;
+  readonly groups: DocumentGroups;
+  readonly step: Step;
+  readonly isRestored: boolean;
+};
+
+/** Each step is a transaction on a connection of its own. What takes longest begins as soon as it may. */
+async function copyAll(lend: Lend, { copies, invented, groups, step, isRestored }: Whole): Promise<void> {
+  const { ids, room } = step;
+  const after = (before: readonly Promise<void>[], work: (trx: Transaction) => Promise<void>): Promise<void> =>
+    Promise.all(before).then(() => lend((session) => run(session, work)));
+  const named = after([], (trx) => nameCopies(trx, copies));
+  const told = after([named], (trx) => tellInventions(trx, invented));
+  const numbered = after([named], (trx) => numberInvoices(trx, ids));
+  const foreseen = after([], (trx) => foreseeMoney(trx, ids));
+  const people = after([told], (trx) => copyPeople(trx, step));
+  // The log names what it tells of without asking whether it is there.
+  const log = after([numbered], (trx) => copyLog(trx, ids, room));
+  const words = after([people], (trx) => tellWords(trx, room));
+  const rentals = after([words], (trx) => copyOrders(trx, step));
+  // What is restored is not asked for what it refers to either.
+  const ready = [isRestored ? words : rentals, numbered, foreseen];
+  const [largest, others, credits] = groups;
+  const invoices = [
+    after(ready, (trx) => copyDocuments(trx, largest, step)),
+    after(ready, (trx) => copyDocuments(trx, others, silently(step))),
+  ];
+  const mails = after([rentals, numbered], (trx) => copyMails(trx, ids));
+  const credited = after(invoices, (trx) => copyDocuments(trx, credits, silently(step)));
+  const money = [
+    after([rentals, credited], (trx) => copyPayments(trx, 0, step)),
+    after([rentals, credited], (trx) => copyPayments(trx, 1, silently(step))),
+  ];
+  await whenAll([named, told, numbered, foreseen, people, log, words, rentals, ...invoices, mails, credited, ...money]);
 }
 
-/** The log, which names what it tells of without asking whether it is there, and then the mails. */
-async function writeWords(session: Database, company: Promise<void>, { ids, room }: Step): Promise<void> {
-  await run(session, (trx) => copyLog(trx, ids, room));
-  await company;
-  await run(session, async (trx) => {
-    await tellWords(trx, room);
-    await restoreRows(trx);
-    await copyMails(trx, ids);
-  });
-}
+/** A tenth of the rows tells as much of copies as a third of them, and reading the words of each takes its time. */
+const STATISTICS = 30;
 
 /** On two connections, each with every other of the tables by their size. */
 async function collectStatistics(db: Database): Promise<void> {
@@ -159,7 +149,12 @@ async function collectStatistics(db: Database): Promise<void> {
   const halves = [0, 1].map((half) => rows.filter((_, i) => i % 2 === half).map(({ name }) => sql.table(name)));
   await Promise.all(
     halves.map((tables) =>
-      withoutLimits(db, (connection) => sql`analyze (skip_locked) ${sql.join(tables)}`.execute(connection)),
+      withoutLimits(db, (connection) =>
+        connection.transaction().execute(async (trx) => {
+          await sql`set local default_statistics_target = ${sql.lit(STATISTICS)}`.execute(trx);
+          await sql`analyze (skip_locked) ${sql.join(tables)}`.execute(trx);
+        }),
+      ),
     ),
   );
 }
@@ -170,34 +165,32 @@ const run = (session: Database, work: (trx: Transaction) => Promise<void>): Prom
     await sql`set local work_mem = '128MB'`.execute(trx);
     await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
     await sql`set local plan_cache_mode = 'force_generic_plan'`.execute(trx);
+    // Others have the processors: who shares out the work of one statement only pays for it.
+    await sql`set local max_parallel_maintenance_workers = 0`.execute(trx);
+    await sql`set local max_parallel_workers_per_gather = 0`.execute(trx);
     await work(trx);
   });
 
-/** What is different about each copy, before anything of them is there. */
-type Plan = { readonly copies: number; readonly invented: Copies; readonly ids: SpecialIds };
-const prepare = (session: Database, { copies, invented, ids }: Plan): Promise<void> =>
-  run(session, async (trx) => {
-    await nameCopies(trx, copies);
-    await tellInventions(trx, invented);
-    await numberInvoices(trx, ids);
-  });
-
-async function copyCompany(trx: Transaction, { ids, room, say }: Step): Promise<void> {
+async function copyPeople(trx: Transaction, { ids, say }: Step): Promise<void> {
   say('Adding depots, trailers, companies and people');
   await addDepots(trx);
   await copyFleetAndCustomers(trx, ids);
+}
+
+async function copyOrders(trx: Transaction, { ids, room, say }: Step): Promise<void> {
   say('Adding orders and bookings');
-  await tellWords(trx, room);
-  await restoreRows(trx);
   await copyRentals(trx, ids, room);
 }
 
 /** Of every other copy: the accounts of two copies have nothing in common. */
 async function copyPayments(trx: Transaction, half: 0 | 1, step: Step): Promise<void> {
-  await sql`delete from demo_copy where n % 2 <> ${half}`.execute(trx);
+  // In place of the table of all copies, which has the same name.
+  await sql`
+    create temp table demo_copy on commit drop as
+    select * from ${sql.table(`${SHARED}.demo_copy`)} where n % 2 = ${sql.lit(half)}`.execute(trx);
+  await sql`analyze demo_copy`.execute(trx);
   const isRestored = await restoreRows(trx);
-  await copyMoney(trx, step);
-  if (isRestored) await applySettlements(trx);
+  await copyMoney(trx, isRestored, step);
   await payMost(trx, isRestored);
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/client.ts';
 import { isCopied, type SpecialIds } from './copy-rows.ts';
 import type { Copies } from './invent-copies.ts';
+import { SHARED } from './shared-tables.ts';
 
 /** Whether an id is that of an original. The fifth version of ids is the one of names: nothing else here makes such ids. */
 export const isOriginal = (id: string): string => `substr(${id}::text, 15, 1) <> '5'`;
@@ -12,7 +13,7 @@ const RESTLESS_ONE_IN = 8;
 /** Puts the number of each copy, and its part of the ids, where statements can join it. */
 export async function nameCopies(trx: Transaction, copies: number): Promise<void> {
   await sql`
-    create temp table demo_copy as
+    create unlogged table ${sql.table(`${SHARED}.demo_copy`)} as
     select n, '5' || lpad(to_hex(n), 3, '0') as tag, n % ${sql.lit(RESTLESS_ONE_IN)} <> 1 as is_calm from generate_series(1, ${copies}::int) n`.execute(
     trx,
   );
@@ -34,7 +35,7 @@ export async function tellInventions(trx: Transaction, { yards, trailers, compan
 
 async function keep(trx: Transaction, name: string, rows: readonly object[], columns: string): Promise<void> {
   await sql`
-    create temp table ${sql.table(name)} as
+    create unlogged table ${sql.table(`${SHARED}.${name}`)} as
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${sql.raw(columns)})`.execute(trx);
   await sql`create index on ${sql.table(name)} (id, copy)`.execute(trx);
   await sql`analyze ${sql.table(name)}`.execute(trx);
@@ -46,7 +47,7 @@ async function keep(trx: Transaction, name: string, rows: readonly object[], col
  */
 export async function numberInvoices(trx: Transaction, ids: SpecialIds): Promise<void> {
   await sql`
-    create temp table demo_invoice as
+    create unlogged table ${sql.table(`${SHARED}.demo_invoice`)} as
     select i.id, c.n as copy, i.series, i.year, i.number as old_number, s.last + i.turn as sequence,
       left(i.series, 1) || '-' || lpad((i.year % 100)::text, 2, '0') || '-' || right(i.series, 2) || '-'
         || lpad((s.last + i.turn)::text, greatest(6, length((s.last + i.turn)::text)), '0') as number
@@ -80,10 +81,20 @@ export const copiedNumber = (number: string, room: number): string =>
  */
 export async function tellWords(trx: Transaction, room: number): Promise<void> {
   await sql`
-    create temp table demo_words as
+    create function ${sql.table(`${SHARED}.template`)}(said text, olds text[]) returns text language plpgsql immutable as $$
+    begin
+      said := replace(said, '%', '%%');
+      for i in 1 .. cardinality(olds) loop
+        -- Not all companies have all numbers.
+        said := coalesce(replace(said, olds[i], '%' || i || '$s'), said);
+      end loop;
+      return said;
+    end $$`.execute(trx);
+  await sql`
+    create unlogged table ${sql.table(`${SHARED}.demo_words`)} as
     select o.id as order_id,
       array[o.number, o.id::text, u.name, d.old_domain, u.vat_id, '"' || u.debtor_number || '"', '>' || u.debtor_number || '<',
-        m.reference] || b.olds as olds
+        m.reference] || b.olds as olds, null::text as billing_address
     from customer_order o
     join business_unit u on u.id = o.business_unit_id
     join (select distinct id, "oldDomain" as old_domain from demo_unit) d on d.id = u.id
@@ -97,7 +108,7 @@ export async function tellWords(trx: Transaction, room: number): Promise<void> {
     where ${sql.raw(isOriginal('o.id'))}`.execute(trx);
   await sql
     .raw(
-      `create temp table demo_news as
+      `create unlogged table ${SHARED}.demo_news as
       select o.id as order_id, c.n as copy,
         array[${copiedNumber('o.number', room)}, overlay(o.id::text placing c.tag from 15 for 4), d.name, d.domain, d."vatId",
           '"' || v.debtor_number || '"', '>' || v.debtor_number || '<', n.reference] || b.news as news
@@ -120,18 +131,11 @@ export async function tellWords(trx: Transaction, room: number): Promise<void> {
     )
     .execute(trx);
   await sql`create index on demo_news (order_id, copy)`.execute(trx);
+  await sql`
+    update demo_words w set billing_address = template(o.billing_address::text, w.olds)
+    from customer_order o where o.id = w.order_id`.execute(trx);
   await sql`analyze demo_words`.execute(trx);
   await sql`analyze demo_news`.execute(trx);
-  await sql`
-    create or replace function pg_temp.template(said text, olds text[]) returns text language plpgsql immutable as $$
-    begin
-      said := replace(said, '%', '%%');
-      for i in 1 .. cardinality(olds) loop
-        -- Not all companies have all numbers.
-        said := coalesce(replace(said, olds[i], '%' || i || '$s'), said);
-      end loop;
-      return said;
-    end $$`.execute(trx);
 }
 
 /** What some documents and their lines say, as templates, and the names to put into those of each copy. */
@@ -140,7 +144,7 @@ export async function tellPapers(trx: Transaction, which: string): Promise<void>
   await sql`
     create temp table demo_paper as
     select i.id, i.order_id, i.corrects_id, n.olds,
-      pg_temp.template(i.content::text, n.olds) as content, pg_temp.template(convert_from(f.content, 'UTF8'), n.olds) as file
+      template(i.content::text, n.olds) as content, template(convert_from(f.content, 'UTF8'), n.olds) as file
     from invoice i
     join invoice_file f on f.invoice_id = i.id
     left join invoice x on x.id = i.corrects_id
@@ -149,7 +153,7 @@ export async function tellPapers(trx: Transaction, which: string): Promise<void>
     where ${sql.raw(which)}`.execute(trx);
   await sql`
     create temp table demo_line as
-    select l.invoice_id, l.line_no, pg_temp.template(l.text, p.olds) as text
+    select l.invoice_id, l.line_no, template(l.text, p.olds) as text
     from invoice_line l join demo_paper p on p.id = l.invoice_id`.execute(trx);
   await sql`
     create temp table demo_paper_news as
