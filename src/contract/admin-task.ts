@@ -77,6 +77,21 @@ export const task = shape(
         z.strictObject({ at: z.string(), by: z.string(), contact: z.nullable(z.string()), text: z.string() }),
       ),
     }),
+    /** A customer wants to keep a trailer that somebody else has next. */
+    z.extend(taskTrailer, {
+      kind: z.literal('extensionAsked'),
+      id: z.string(),
+      bookingId: z.string(),
+      bookingNumber: z.string(),
+      company: z.string(),
+      phone: z.nullable(z.string()),
+      note: z.nullable(z.string()),
+      /** When the rental ends, and with it the time to answer. */
+      until: z.string(),
+      wanted: z.string(),
+      since: z.string(),
+      timeZone: z.string(),
+    }),
     z.extend(taskTrailer, {
       kind: z.literal('pickUpStopped'),
       bookingId: z.string(),

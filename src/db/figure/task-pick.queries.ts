@@ -50,6 +50,12 @@ const SOURCES = {
     by: sql`k.ends_at`,
     type: 'timestamptz',
   }),
+  extensionAsked: ({ now }) => ({
+    from: sql`extension_request r where r.state = 'asked' and r.previous_ends_at > ${now}`,
+    id: sql`r.id`,
+    by: sql`r.previous_ends_at`,
+    type: 'timestamptz',
+  }),
   certificateExpired: ({ today }) => ({
     from: sql`trailer t where t.status <> 'retired' and t.certified_until < ${today}::date`,
     id: sql`t.id`,

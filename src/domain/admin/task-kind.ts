@@ -3,6 +3,7 @@ const PRESSING = [
   'pickUpToSign',
   'returnToConfirm',
   'overdue',
+  'extensionAsked',
   'certificateExpired',
   'approvalLapsing',
   'secondPair',

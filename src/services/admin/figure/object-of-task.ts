@@ -22,6 +22,7 @@ export function objectOfTask(task: Task): string {
       return task.businessUnitId;
     case 'noteDue':
     case 'secondPair':
+    case 'extensionAsked':
       return task.id;
     case 'batchDue':
     case 'debitReturned':

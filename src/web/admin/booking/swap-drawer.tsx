@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import type { SwapCandidate, SwapCandidates } from '#contract/admin-booking.ts';
-import type { MakingRoom } from '#contract/making-room.ts';
 import { PLANNING_LIMITS } from '#domain/planning/planning-limit.ts';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';
@@ -16,6 +15,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ReasonFields } from '../frame/reason-fields.tsx';
 import { useReason } from '../frame/use-reason.ts';
+import { toAgreed } from './to-agreed.ts';
 import { type BookingDrawerProps, useBookingAct } from './use-booking-act.ts';
 
 /** Another trailer for a coming booking: free ones first, then those for which others make room, the rest with the reason why not. */
@@ -103,9 +103,6 @@ export function SwapDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
     </Drawer>
   );
 }
-
-const toAgreed = (moves: readonly MakingRoom[]) =>
-  moves.map(({ bookingId, version, from, to }) => ({ bookingId, version, from: from.id, to: to.id }));
 
 function CandidateName({ candidate, country }: { readonly candidate: SwapCandidate; readonly country: string }) {
   return (

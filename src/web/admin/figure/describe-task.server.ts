@@ -78,6 +78,19 @@ function toWords({ locale, format, deps }: Context, task: Task): TaskText {
         ...(phone ? { action: say('adminFigure.act.call'), to: `tel:${phone}` } : toBooking(bookingId)),
       };
     }
+    case 'extensionAsked': {
+      const { trailerNumber: trailer, bookingNumber: number, company, note, until, wanted, timeZone, bookingId } = task;
+      const sentences = [
+        say('adminFigure.task.extensionAsked.text', { number, company, end: at(until, timeZone) }),
+        note && `${say('word.note')}: ${note}`,
+      ];
+      return {
+        title: say('adminFigure.task.extensionAsked', { trailer, time: at(wanted, timeZone) }),
+        text: sentences.filter(Boolean).join(' '),
+        action: say('adminFigure.act.answer'),
+        to: `/admin/bookings/${bookingId}?act=answer`,
+      };
+    }
     case 'pickUpStopped': {
       const { trailerNumber: trailer, bookingNumber: number, company, depot, stop, timeZone, bookingId } = task;
       const findings = describeFindings(locale, stop);
