@@ -171,6 +171,24 @@ export const task = shape(
       pickUpAt: z.string(),
       timeZone: z.string(),
     }),
+    /** The trailer of a coming booking is not expected back in time. */
+    z.extend(taskTrailer, {
+      kind: z.literal('nextEndangered'),
+      bookingId: z.string(),
+      bookingNumber: z.string(),
+      /** With which it can be given another trailer at once. */
+      version: z.number(),
+      company: z.string(),
+      phone: z.nullable(z.string()),
+      depot: z.string(),
+      pickUpAt: z.string(),
+      /** When the trailer is expected, and when it can be had after its turnaround. */
+      expectedAt: z.string(),
+      readyAt: z.string(),
+      /** Who has it. */
+      late: z.strictObject({ bookingId: z.string(), number: z.string(), company: z.string() }),
+      timeZone: z.string(),
+    }),
     z.strictObject({
       kind: z.literal('signUp'),
       businessUnitId: z.string(),

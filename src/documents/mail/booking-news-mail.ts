@@ -64,7 +64,7 @@ export function toNewsMatter(locale: Locale, { booking, news }: NewsContent, map
 /** What a person has written about it. */
 function toNotice(say: OrderText['say'], news: NewsContent['news']): MailNotice | undefined {
   if (news.kind === 'returnDisputed') return { title: say('mail.row.finding'), text: news.reason, rows: [] };
-  if (news.kind === 'extensionDeclined') return { title: say('mail.row.answer'), text: news.answer, rows: [] };
+  if (news.kind === 'extensionDeclined') return { title: say('invoice.dispute.answer'), text: news.answer, rows: [] };
   if (news.kind === 'claimProposed') {
     return { title: say('document.invoice.charge.damage'), text: news.note, rows: [] };
   }

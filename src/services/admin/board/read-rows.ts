@@ -36,14 +36,14 @@ export async function readRows(
   const certificatesOf = Map.groupBy(certificates, ({ trailerId }) => trailerId);
   return trailers.map(({ place: _place, lat, lon, timeZone, ...trailer }) => {
     const position = seen.get(trailer.id);
-    const expected = forecastReturn({ now, distanceKm: position ? distanceKm(position, { lat, lon }) : null });
+    const away = position ? distanceKm(position, { lat, lon }) : null;
     return {
       ...trailer,
       certificates: (certificatesOf.get(trailer.id) ?? []).map(({ kind, validUntil }) => [
         kind,
         firstMinuteAfter(validUntil, timeZone),
       ]),
-      bars: (barsOf.get(trailer.id) ?? []).map((bar) => toBar(bar, { now, expected, type: trailer.type })),
+      bars: (barsOf.get(trailer.id) ?? []).map((bar) => toBar(bar, { now, distanceKm: away, type: trailer.type })),
     };
   });
 }
@@ -51,12 +51,13 @@ export async function readRows(
 const isLate = ({ status, endsAt }: BoardBarRow, now: number): boolean =>
   status !== null && isOut(status) && endsAt !== null && endsAt <= now;
 
-type Circumstances = { readonly now: number; readonly expected: number; readonly type: string };
+type Circumstances = { readonly now: number; readonly distanceKm: number | null; readonly type: string };
 
-function toBar(bar: BoardBarRow, { now, expected, type }: Circumstances): BoardBar {
-  const { id, from, until, bookingId, number, who, endsAt } = bar;
+function toBar(bar: BoardBarRow, { now, distanceKm: away, type }: Circumstances): BoardBar {
+  const { id, from, until, bookingId, number, who, endsAt, announced } = bar;
   const due = endsAt ?? until;
   const late = isLate(bar, now);
+  const expected = forecastReturn({ now, due, announced, distanceKm: away });
   const to = late ? expected : due;
   const free = late ? expected + turnaroundKept(bar.turnaroundHours, type) * 60 : until;
   return [kindOf(bar, late), from, due, to, Math.max(free, to), bookingId ?? id, number, who];

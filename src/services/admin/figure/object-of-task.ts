@@ -11,6 +11,7 @@ export function objectOfTask(task: Task): string {
     case 'overdue':
     case 'notPickedUp':
     case 'tightChangeover':
+    case 'nextEndangered':
       return task.bookingId;
     case 'certificateExpired':
     case 'trailerIncomplete':
