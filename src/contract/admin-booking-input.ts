@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DESK_TABS } from '#domain/admin/booking-desk.ts';
 import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import { STOPPING_CHECKS } from '#domain/handover/pick-up-stop.ts';
-import { hundredths, id, text } from './field.ts';
+import { hundredths, id, optionalText, text } from './field.ts';
 import { actReason } from './act-reason.ts';
 import { agreedMoves } from './making-room.ts';
 import { depotChoice, listFields, sortOf } from './list-query.ts';
@@ -49,6 +49,14 @@ export type ReleasePickUpInput = z.infer<typeof releasePickUpInput>;
 
 export const disputeReturnInput = z.strictObject({ reason: text(500) });
 export type DisputeReturnInput = z.infer<typeof disputeReturnInput>;
+
+/** The desk agrees to an extension with the moves that it has seen: these are made, or none. */
+export const agreeToExtensionInput = z.strictObject({ moves: z.optional(agreedMoves), answer: optionalText(500) });
+export type AgreeToExtensionInput = z.infer<typeof agreeToExtensionInput>;
+
+/** What the customer reads. */
+export const declineExtensionInput = z.strictObject({ answer: text(500) });
+export type DeclineExtensionInput = z.infer<typeof declineExtensionInput>;
 
 const moment = wallTime.check(z.minLength(16, 'wall-time'));
 /** By the clock of the depot. */

@@ -29,6 +29,8 @@ import {
   agreeLateFeeInput,
   cancelBookingInput,
   noShowInput,
+  agreeToExtensionInput,
+  declineExtensionInput,
 } from './admin-booking-input.ts';
 
 /** A booking in the operator's list. */
@@ -236,6 +238,21 @@ export const adminBookingCalls = declareCalls({
     says: 'The trailer of a return that the customer signed alone is not there',
     rights: staff('orders.write'),
     body: disputeReturnInput,
+    answer: adminBooking,
+    takes: 'version',
+  },
+  /** Takes the version of the wish. Done with the moves that are sent, or without any where none is needed any more. */
+  'POST /api/admin/bookings/{id}/extension-request/agree': {
+    says: 'Extend a booking as its customer has asked the desk for',
+    rights: staff('orders.write'),
+    body: agreeToExtensionInput,
+    answer: adminBooking,
+    takes: 'version',
+  },
+  'POST /api/admin/bookings/{id}/extension-request/decline': {
+    says: 'Decline an extension that the desk was asked for',
+    rights: staff('orders.write'),
+    body: declineExtensionInput,
     answer: adminBooking,
     takes: 'version',
   },

@@ -77,6 +77,21 @@ export const task = shape(
         z.strictObject({ at: z.string(), by: z.string(), contact: z.nullable(z.string()), text: z.string() }),
       ),
     }),
+    /** A customer wants to keep a trailer that somebody else has next. */
+    z.extend(taskTrailer, {
+      kind: z.literal('extensionAsked'),
+      id: z.string(),
+      bookingId: z.string(),
+      bookingNumber: z.string(),
+      company: z.string(),
+      phone: z.nullable(z.string()),
+      note: z.nullable(z.string()),
+      /** When the rental ends, and with it the time to answer. */
+      until: z.string(),
+      wanted: z.string(),
+      since: z.string(),
+      timeZone: z.string(),
+    }),
     z.extend(taskTrailer, {
       kind: z.literal('pickUpStopped'),
       bookingId: z.string(),
@@ -154,6 +169,24 @@ export const task = shape(
       depot: z.string(),
       returnAt: z.string(),
       pickUpAt: z.string(),
+      timeZone: z.string(),
+    }),
+    /** The trailer of a coming booking is not expected back in time. */
+    z.extend(taskTrailer, {
+      kind: z.literal('nextEndangered'),
+      bookingId: z.string(),
+      bookingNumber: z.string(),
+      /** With which it can be given another trailer at once. */
+      version: z.number(),
+      company: z.string(),
+      phone: z.nullable(z.string()),
+      depot: z.string(),
+      pickUpAt: z.string(),
+      /** When the trailer is expected, and when it can be had after its turnaround. */
+      expectedAt: z.string(),
+      readyAt: z.string(),
+      /** Who has it. */
+      late: z.strictObject({ bookingId: z.string(), number: z.string(), company: z.string() }),
       timeZone: z.string(),
     }),
     z.strictObject({

@@ -10,6 +10,7 @@ import { PAYMENT_METHOD_NAMES } from '#domain/payment/payment-method.ts';
 import { addendum } from './addendum.ts';
 import { type BookingEvent, bookingEvent } from './booking-event.ts';
 import { depotSummary } from './depot.ts';
+import { extensionRequest } from './extension-request.ts';
 import { lineService, lineTrailer, totals } from './line.ts';
 import { rentalPeriod } from './period.ts';
 import { price, priceTrace, tax } from './price.ts';
@@ -204,6 +205,8 @@ export const booking = shape(
     /** Of what was booked first; extensions and charges have their own. */
     tax,
     extensions: z.array(bookingExtension),
+    /** What the desk was asked for last, whatever has become of it. */
+    extensionRequest: z.nullable(extensionRequest),
     charges: z.array(bookingCharge),
     /** Rent, services, extensions and charges together. */
     totals,

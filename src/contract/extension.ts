@@ -6,6 +6,7 @@ import { SERVICE_UNITS } from '#domain/price/service-price.ts';
 import { TAX_CASES } from '#domain/tax/vat.ts';
 import { CERTIFICATES } from '#domain/trailer/certificate.ts';
 import { booking } from './booking.ts';
+import { askForExtensionInput } from './extension-request.ts';
 import { serviceNames } from './line.ts';
 import { makingRoom } from './making-room.ts';
 import { instant, rentalPeriod } from './period.ts';
@@ -14,7 +15,7 @@ import { trailerCard } from './trailer.ts';
 import { money } from './money.ts';
 import { type Answer, shape } from './shape.ts';
 import { declareCalls } from './call.ts';
-import { BOOKING_WORKERS } from './rights-row.ts';
+import { BOOKING_WORKERS, forRoles } from './rights-row.ts';
 
 /**
  * Why a rental cannot go on as long as asked. `orderLimit`: a colleague with a higher limit can do it. `creditLimit` and
@@ -66,6 +67,11 @@ export const extensionPreview = shape('ExtensionPreview', {
   /** Which ones, if the operator asks. */
   moves: z.exactOptional(z.array(makingRoom)),
   reason: z.exactOptional(extensionReason),
+  /**
+   * Where somebody else has the trailer then, and a customer can ask the desk for it: `chain` if others could be moved once a
+   * person has looked at it, `taken` if they would have to agree first.
+   */
+  desk: z.nullable(z.enum(['chain', 'taken'])),
   /** The last possible return; null where nothing stands in the way. */
   longestTo: z.nullable(z.string()),
   /** What the extension costs more, net, services included. */
@@ -136,6 +142,14 @@ export const extensionCalls = declareCalls({
     says: 'Extend a booking',
     rights: BOOKING_WORKERS,
     body: extensionInput,
+    answer: booking,
+    takes: 'version',
+  },
+  /** Who asks the same again has asked once. */
+  'POST /api/bookings/{id}/extension/request': {
+    says: 'Ask the desk for an extension that is not possible without it',
+    rights: forRoles(['admin', 'dispatcher'], 'hidden'),
+    body: askForExtensionInput,
     answer: booking,
     takes: 'version',
   },

@@ -44,6 +44,10 @@ export type OperatorNews =
   | { readonly kind: 'noShow'; readonly feeCents: number }
   /** A damage that will be claimed unless the customer objects until the end of a day, `YYYY-MM-DD`. */
   | { readonly kind: 'claimProposed'; readonly netCents: number; readonly note: string; readonly until: string }
+  /** Until when the desk was asked to let a rental go on, and what it said. */
+  | { readonly kind: 'extensionAsked'; readonly to: string }
+  | { readonly kind: 'extensionDeclined'; readonly to: string; readonly answer: string }
+  | { readonly kind: 'extensionLapsed'; readonly to: string }
   /** The return that the customer signed alone, with the time that counts. */
   | { readonly kind: 'returnConfirmed'; readonly at: string }
   /** The same, where the depot did not find the trailer. */

@@ -707,6 +707,22 @@ type ExportRunTable = {
   createdBy: string;
 };
 
+type ExtensionRequestTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  bookingId: string;
+  previousEndsAt: Date;
+  endsAt: Date;
+  note: string | null;
+  state: Generated<'asked' | 'agreed' | 'declined' | 'lapsed'>;
+  askedBy: string;
+  askedAt: Date;
+  answeredBy: string | null;
+  answeredAt: Date | null;
+  answer: string | null;
+  version: Generated<number>;
+};
+
 type FleetCountTable = {
   depotId: string;
   type: string;
@@ -1385,6 +1401,7 @@ export type Tables = {
   exportClaim: ExportClaimTable;
   exportRow: ExportRowTable;
   exportRun: ExportRunTable;
+  extensionRequest: ExtensionRequestTable;
   fleetCount: FleetCountTable;
   handover: HandoverTable;
   handoverPhoto: HandoverPhotoTable;

@@ -16,13 +16,14 @@ test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 async function makeTwins(
   page: Page,
   count: number,
+  more: Parameters<typeof trailerInput>[1] = { payloadKg: 31_000 },
 ): Promise<readonly { readonly id: string; readonly number: string }[]> {
   await signInAs(page, ADMIN);
   const { items: depots } = await call(page, 'GET', '/api/depots');
   const { id: depotId } = depots.find(({ code }: { code: string }) => code === 'HAM');
   const twins = [];
   for (let i = 0; i < count; i += 1) {
-    const twin = await call(page, 'POST', '/api/admin/trailers', trailerInput(depotId, { payloadKg: 31_000 }));
+    const twin = await call(page, 'POST', '/api/admin/trailers', trailerInput(depotId, more));
     for (const kind of ['hu', 'sp', 'xl']) {
       await call(page, 'PUT', `/api/admin/trailers/${twin.id}/certificates/${kind}`, { validUntil: '2099-12-31' });
     }
@@ -183,4 +184,60 @@ test('a plan is tried by keys, found stale, corrected, carried out and undone', 
   await press(de['adminBoard.plan.apply']);
   await expect(bar).toContainText('ausgeführt');
   expect(await trailerOf(page, booking)).toBe(third?.number);
+});
+
+test('a refused extension is asked for, and the desk makes it with the chain that it saw', async ({
+  page,
+  browser,
+}) => {
+  const own = { payloadKg: 32_000 };
+  const [first] = await makeTwins(page, 1, own);
+  // Of another class: nobody is moved there before a person has looked at it.
+  const [better] = await makeTwins(page, 1, { ...own, priceClass: 'planeMega' });
+  const inDays = morningAhead(62).slice(5, 7) === '12' ? 95 : 60;
+  await signInAs(page, ANNA);
+  const { lineItems } = await bookTrailer(page, first?.id ?? '', morningAhead(inDays), 2);
+  const path = `/booking/${lineItems[0]?.id}`;
+  const other = await browser.newPage();
+  await signInAs(other, PAWEL);
+  const next = await bookTrailer(other, first?.id ?? '', morningAhead(inDays + 7), 10, 'any');
+
+  await openPage(page, path);
+  await page
+    .getByRole('button', { name: new RegExp(`^${de['booking.act.extend']}`) })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: de['booking.extend.title'] });
+  await expect(drawer.getByRole('row', { name: de['booking.extend.total'] })).toBeVisible();
+  const month = drawer.getByRole('spinbutton').nth(1);
+  await month.focus();
+  await month.press('ArrowUp');
+  await expect(drawer.getByRole('heading', { name: de['booking.desk.title'] })).toBeVisible();
+  await expectNoViolations(page);
+  await drawer.getByRole('textbox', { name: de['booking.desk.note'] }).fill('Eine Ladung kommt später');
+  await drawer.getByRole('button', { name: de['booking.desk.ask'] }).click();
+  await expect(page.locator('.toast')).toContainText(de['booking.desk.done']);
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByText(de['booking.request.asked.text'])).toBeVisible();
+
+  const desk = await browser.newPage();
+  await signInAs(desk, ADMIN);
+  await openPage(desk, '/admin/tasks?kind=extensionAsked');
+  await desk.getByRole('link', { name: new RegExp(`^${de['adminFigure.act.answer']}: ${first?.number}`) }).click();
+  const answer = desk.getByRole('dialog');
+  await expect(answer.getByText(next.lineItems[0]?.number ?? '')).toContainText(better?.number ?? '');
+  await expect(answer.getByText('Eine Ladung kommt später')).toBeVisible();
+  await expectNoViolations(desk);
+  await answer.getByRole('textbox', { name: de['adminBooking.answer.words'] }).fill('Gern, gute Fahrt');
+  await answer.getByRole('button', { name: de['adminBooking.answer.agree'] }).click();
+  await expect(desk.locator('.toast')).toContainText(de['adminBooking.answer.agreed']);
+  await expect(answer).toHaveCount(0);
+  await desk.close();
+
+  const line = next.lineItems[0]?.id;
+  expect((await call(other, 'GET', `/api/bookings/${line}`)).trailer.id).toBe(better?.id);
+  await other.close();
+  await openPage(page, path);
+  await expect(page.getByText('Gern, gute Fahrt')).toBeVisible();
+  await expect(page.getByText(de['booking.event.booking.askExtension'], { exact: true })).toBeVisible();
 });

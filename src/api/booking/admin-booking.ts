@@ -4,6 +4,8 @@ import { cancelBooking } from '#services/admin/booking/cancel-booking.ts';
 import { changeFee } from '#services/admin/booking/change-fee.ts';
 import { closeBooking } from '#services/admin/booking/close-booking.ts';
 import { confirmReturn } from '#services/admin/booking/confirm-return.ts';
+import { agreeToExtension } from '#services/admin/booking/agree-to-extension.ts';
+import { declineExtension } from '#services/admin/booking/decline-extension.ts';
 import { correctPeriod } from '#services/admin/booking/correct-period.ts';
 import { disputeReturn } from '#services/admin/booking/dispute-return.ts';
 import { exportBookings } from '#services/admin/booking/export-bookings.ts';
@@ -43,6 +45,10 @@ export const implementAdminBookings = (deps: Deps) =>
       confirmReturn(deps, actor, { bookingId: params.id, version }),
     'POST /api/admin/bookings/{id}/dispute-return': ({ actor, params, body, version }) =>
       disputeReturn(deps, actor, { bookingId: params.id, version, input: body }),
+    'POST /api/admin/bookings/{id}/extension-request/agree': ({ actor, params, body, version }) =>
+      agreeToExtension(deps, actor, { bookingId: params.id, version, input: body }),
+    'POST /api/admin/bookings/{id}/extension-request/decline': ({ actor, params, body, version }) =>
+      declineExtension(deps, actor, { bookingId: params.id, version, input: body }),
     'POST /api/admin/bookings/{id}/close': ({ actor, params, version }) =>
       closeBooking(deps, actor, { bookingId: params.id, version }),
     'POST /api/admin/bookings/{id}/cancel': ({ actor, params, body, version }) =>

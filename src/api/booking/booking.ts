@@ -2,6 +2,7 @@ import { bookingCalls } from '#contract/booking.ts';
 import { returnCalls } from '#contract/booking-end.ts';
 import { extensionCalls } from '#contract/extension.ts';
 import { rebookingCalls } from '#contract/rebooking.ts';
+import { askForExtension } from '#services/booking/ask-for-extension.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { changeBooking } from '#services/booking/change-booking.ts';
 import { exportBookings } from '#services/booking/export-bookings.ts';
@@ -34,6 +35,8 @@ export const implementBookings = (deps: Deps) =>
         previewExtension(deps, actor, { bookingId: params.id, input: body }),
       'POST /api/bookings/{id}/extension': ({ actor, params, body, version }) =>
         extendBooking(deps, actor, { bookingId: params.id, input: body, version }),
+      'POST /api/bookings/{id}/extension/request': ({ actor, params, body, version }) =>
+        askForExtension(deps, actor, { bookingId: params.id, input: body, version }),
       'POST /api/bookings/{id}/rebooking/preview': ({ actor, params, body }) =>
         previewRebooking(deps, actor, { bookingId: params.id, input: body }),
       'POST /api/bookings/{id}/rebooking': ({ actor, params, body, key }) =>

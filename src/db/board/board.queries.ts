@@ -131,6 +131,8 @@ export type BoardBarRow = {
   readonly number: string | null;
   readonly status: BookingState | null;
   readonly endsAt: number | null;
+  /** For when its return is announced. */
+  readonly announced: number | null;
   readonly who: string | null;
   readonly turnaroundHours: number | null;
   readonly version: number;
@@ -156,7 +158,8 @@ export async function listBoardBars(
     )
     select a.trailer_id, a.id, a.kind, ${minute(sql`a.starts_at`)} as from, ${minute(sql`a.ends_at`)} as until,
       k.id as booking_id, k.number, k.status,
-      ${minute(sql`least(k.ends_at, a.ends_at)`)} as ends_at, coalesce(u.name, a.note) as who, a.turnaround_hours,
+      ${minute(sql`least(k.ends_at, a.ends_at)`)} as ends_at,
+      ${minute(sql`k.return_announced_for`)} as announced, coalesce(u.name, a.note) as who, a.turnaround_hours,
       a.version
     from shown a
     left join booking k on k.id = a.booking_id

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ApprovalKind } from '#domain/approval/approval-kind.ts';
-import type { ObjectTask } from '#domain/admin/task-kind.ts';
+import type { ForeseenTask, ObjectTask } from '#domain/admin/task-kind.ts';
 import type { Database } from '../client.ts';
 
 /** Where the objects of a kind of task are found, in the words of the indexes, and in which order. */
@@ -21,7 +21,7 @@ export type TaskMoment = {
   readonly decider: { readonly userId: string; readonly kinds: readonly ApprovalKind[] };
 };
 
-export type PickedTask = Exclude<ObjectTask, 'tightChangeover'>;
+export type PickedTask = Exclude<ObjectTask, ForeseenTask>;
 
 const SOURCES = {
   pickUpStopped: () => ({
@@ -48,6 +48,12 @@ const SOURCES = {
     from: sql`booking k where k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null and k.ends_at <= ${now}`,
     id: sql`k.id`,
     by: sql`k.ends_at`,
+    type: 'timestamptz',
+  }),
+  extensionAsked: ({ now }) => ({
+    from: sql`extension_request r where r.state = 'asked' and r.previous_ends_at > ${now}`,
+    id: sql`r.id`,
+    by: sql`r.previous_ends_at`,
     type: 'timestamptz',
   }),
   certificateExpired: ({ today }) => ({

@@ -23,6 +23,10 @@ export function toNewsValues(locale: Locale, { booking, news }: NewsContent): Re
       return { number, amount: format.money(money(news.netCents)), date: format.date(news.until, 'UTC') };
     case 'periodCorrected':
       return { number };
+    case 'extensionAsked':
+    case 'extensionDeclined':
+    case 'extensionLapsed':
+      return { number, time: moment(news.to, depot.timeZone), phone: phoneText(place.phone) };
     case 'returnConfirmed':
     case 'returnDisputed':
       return {
@@ -60,6 +64,7 @@ export function toNewsMatter(locale: Locale, { booking, news }: NewsContent, map
 /** What a person has written about it. */
 function toNotice(say: OrderText['say'], news: NewsContent['news']): MailNotice | undefined {
   if (news.kind === 'returnDisputed') return { title: say('mail.row.finding'), text: news.reason, rows: [] };
+  if (news.kind === 'extensionDeclined') return { title: say('invoice.dispute.answer'), text: news.answer, rows: [] };
   if (news.kind === 'claimProposed') {
     return { title: say('document.invoice.charge.damage'), text: news.note, rows: [] };
   }

@@ -149,6 +149,25 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     ...aboutBooking,
     news: { kind: 'returnDisputed', at: '2026-11-26T16:42:00.000Z', reason: 'Nicht auf dem Hof' },
   },
+  extensionAsked: {
+    template: 'extensionAsked',
+    ...aboutBooking,
+    news: { kind: 'extensionAsked', to: '2026-12-03T16:00:00.000Z' },
+  },
+  extensionDeclined: {
+    template: 'extensionDeclined',
+    ...aboutBooking,
+    news: {
+      kind: 'extensionDeclined',
+      to: '2026-12-03T16:00:00.000Z',
+      answer: 'Der nächste Kunde braucht genau diesen Trailer.',
+    },
+  },
+  extensionLapsed: {
+    template: 'extensionLapsed',
+    ...aboutBooking,
+    news: { kind: 'extensionLapsed', to: '2026-12-03T16:00:00.000Z' },
+  },
   claimProposed: {
     template: 'claimProposed',
     ...aboutBooking,

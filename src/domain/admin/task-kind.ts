@@ -3,6 +3,8 @@ const PRESSING = [
   'pickUpToSign',
   'returnToConfirm',
   'overdue',
+  'nextEndangered',
+  'extensionAsked',
   'certificateExpired',
   'approvalLapsing',
   'secondPair',
@@ -17,6 +19,12 @@ const PATIENT = ['trailerIncomplete'] as const;
 /** Tasks of the control desk with one object each, most pressing first. */
 export const OBJECT_TASKS = [...PRESSING, ...PATIENT] as const;
 export type ObjectTask = (typeof OBJECT_TASKS)[number];
+
+/** Of these, what there is follows from a rule for each row, so that all are found at once; the next pick-up first. */
+export const FORESEEN_TASKS = ['nextEndangered', 'tightChangeover'] as const;
+export type ForeseenTask = (typeof FORESEEN_TASKS)[number];
+
+export const isForeseen = (kind: TaskKind): kind is ForeseenTask => FORESEEN_TASKS.some((one) => one === kind);
 
 /** What waits for whoever looks after the money, most pressing first. Each kind is one task, and each of its objects another. */
 export const MONEY_TASKS = [

@@ -32,6 +32,8 @@ export const BOOKING_ACTIONS = {
   confirmReturn: { in: OUT, to: 'returned', by: ['operator', 'system'], handedBack: 'only', bills: true },
   disputeReturn: { in: OUT, by: OPERATOR, handedBack: 'only' },
   extend: { in: ['reserved', 'onRent'], by: BOTH, bills: true },
+  askExtension: { in: ['reserved', 'onRent'], by: ['customer'] },
+  declineExtension: { in: ['reserved', 'onRent'], by: OPERATOR },
   rebook: { in: ['reserved'], by: ['customer'], bills: true },
   cancel: { in: ['reserved'], to: 'cancelled', by: [...BOTH, 'system'], bills: true },
   editNote: { in: ['reserved', ...OUT], by: BOTH, handedBack: 'too' },
@@ -66,6 +68,8 @@ const GUARDS: Partial<Record<BookingAction, Guard>> = {
   pickUp: (booking, now, party) =>
     isBinding(booking, now, party) && hasPassed(booking.period.from.subtract({ hours: PICK_UP_HOURS_EARLY }), now),
   extend: isBinding,
+  // Whoever is late already calls, and does not wait for an answer.
+  askExtension: (booking, now, party) => isBinding(booking, now, party) && !hasPassed(booking.period.to, now),
   // A pick-up that was missed is not made good by another date.
   rebook: (booking, now, party) => isBinding(booking, now, party) && !pickUpHasPassed(booking, now, party),
   // Whoever does not come cannot turn the no-show into a cheaper cancellation afterwards.
@@ -100,10 +104,13 @@ export function canAct(
 /** Whether what there is to bill of a booking may be another after it. */
 export const changesBill = (action: BookingAction): boolean => 'bills' in BOOKING_ACTIONS[action];
 
-/** All that this actor may do now, in the order of the table. Handing back is no choice, but a return without the depot. */
+/** A return without the depot hands back, and the desk is asked where an extension is refused: nobody chooses these. */
+const NO_CHOICE: ReadonlySet<BookingAction> = new Set(['handBack', 'askExtension', 'declineExtension']);
+
+/** All that this actor may choose to do now, in the order of the table. */
 export const actionsFor = (
   booking: BookingSituation,
   actor: Actor | System,
   now: Temporal.Instant,
 ): readonly BookingAction[] =>
-  keysOf(BOOKING_ACTIONS).filter((action) => action !== 'handBack' && canAct(action, booking, actor, now));
+  keysOf(BOOKING_ACTIONS).filter((action) => !NO_CHOICE.has(action) && canAct(action, booking, actor, now));

@@ -5,6 +5,7 @@ import { deleteOldTries } from '#db/depot/depot-code.queries.ts';
 import { deleteOldKeys } from '#db/idempotency.queries.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
+import { lapseExtensionRequests } from '#services/booking/lapse-extension-requests.ts';
 import { lapseOrders } from '#services/order/lapse-orders.ts';
 import { confirmReturns } from '#services/telematics/confirm-returns.ts';
 import { markOverduePayments } from '#services/order/mark-overdue-payments.ts';
@@ -15,6 +16,7 @@ export const tendOrders: JobHandler = async (deps) => {
   await sweepExpiredHolds(deps.db, deps.clock.now());
   await lapseOrders(deps);
   await markOverduePayments(deps);
+  await lapseExtensionRequests(deps);
 };
 
 /** Keys are promised for a week; a repeat after a month is a mistake of another kind. */

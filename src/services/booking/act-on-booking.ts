@@ -3,11 +3,13 @@ import { loggedPart, tellChanges } from '#domain/admin/logged-field.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { markForBilling } from '#db/billing/billing-due.queries.ts';
 import { lockBookings, updateBooking, type BookingRow, type LockedBooking } from '#db/booking/booking.queries.ts';
+import { dropRequests } from '#db/booking/extension-request.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { freeTrailers } from '#db/booking/rental.queries.ts';
 import type { OrderRow } from '#db/order/order.queries.ts';
 import { BOOKING_ACTIONS, canAct, changesBill, type BookingAction } from '#domain/booking/booking-action.ts';
 import { canBookingBecome, isDropped, type BookingState } from '#domain/booking/booking-state.ts';
+import { outlivesRequests } from '#domain/booking/extension-request.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin, System } from '#domain/team/actor.ts';
 import type { OrderEnd } from '#domain/order/order-end.ts';
@@ -48,8 +50,8 @@ export const requireBookingActor = (actor: Actor): Outcome<BookingActor> =>
 /**
  * Does one thing to one or several bookings inside a transaction, all or none: locks them, refuses what is not this
  * actor's, what has changed meanwhile and what the table of actions does not allow, frees the trailers of those that will
- * not take place, changes them, lets their orders follow, and logs each change once as `booking.<action>`. A refusal must
- * roll the transaction back.
+ * not take place, changes them, lets their orders follow, and logs each change once as `booking.<action>`. What the desk
+ * was asked for ends where nothing is left to ask for. A refusal must roll the transaction back.
  */
 export async function actOnBookings(
   trx: Transaction,
@@ -94,6 +96,7 @@ export async function actOnBookings(
       now,
     });
   }
+  await endRequests(trx, { before: subjects.map(({ booking }) => booking), after: changed, now });
   for (const [, [first]] of Map.groupBy(subjects, ({ order }) => order.id)) {
     if (first === undefined) continue;
     if (changesBill(action)) await markBill(trx, first.order, now);
@@ -122,6 +125,14 @@ export async function actOnBooking(
   if (!changed.ok) return changed;
   const [booking] = changed.value;
   return booking ? ok(booking) : refuse('not-found');
+}
+
+type Acted = { readonly before: readonly BookingRow[]; readonly after: readonly BookingRow[]; readonly now: Date };
+
+async function endRequests(trx: Transaction, { before, after, now }: Acted): Promise<void> {
+  const booked = ({ status: state, endsAt }: BookingRow) => ({ state, end: toInstant(endsAt) });
+  const over = after.filter((row, i) => outlivesRequests(booked(before[i] ?? row), booked(row)));
+  if (over.length > 0) await dropRequests(trx, { bookingIds: over.map(({ id }) => id), now });
 }
 
 /** All trailers are locked at once and in one order, so that nobody who wants several of them waits in a circle. */

@@ -1,6 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
-import type { ExtensionInput, ExtensionReason, ExtensionTaken, ExtensionUnpaid } from '#contract/extension.ts';
-import type { MakingRoom } from '#contract/making-room.ts';
+import type { ExtensionInput, ExtensionTaken } from '#contract/extension.ts';
 import { moveAllocation } from '#db/booking/allocation.queries.ts';
 import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
 import { insertExtension, updateServicePrices, type LockedBooking } from '#db/booking/booking.queries.ts';
@@ -18,7 +17,7 @@ import { type Failure, type Outcome, refuse, refuseFields } from '../failure.ts'
 import { horizonOf } from '../horizon-of.ts';
 import { actOnBooking, requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { assessExtension, type ExtensionAssessment } from './assess-extension.ts';
-import { lockChain, toAgreed } from '../planning/move-bookings.ts';
+import { type AgreedMove, lockChain, toAgreed } from '../planning/move-bookings.ts';
 import { findExtensionChain, makeRoom } from './extension-chain.ts';
 import { loadExtensionGround } from './extension-ground.ts';
 import { toOutsideQuestion } from './extension-risk.ts';
@@ -26,15 +25,27 @@ import { findSubject } from './find-subject.ts';
 import { loadBooking } from './load-booking.ts';
 import { previewExtension, type ExtensionDeps } from './preview-extension.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
+import { refuseExtension } from './refuse-extension.ts';
 import { toTaxColumns } from '../line/taxed-part.ts';
 
-type Wish = { readonly bookingId: string; readonly version?: number | undefined; readonly input: ExtensionInput };
+type Wish = {
+  readonly bookingId: string;
+  readonly version?: number | undefined;
+  readonly input: ExtensionInput;
+  /** What the desk agrees to. */
+  readonly agreed?: {
+    /** What it has seen: these are made, or none. Without, whatever is needed is looked for. */
+    readonly moves: readonly AgreedMove[];
+    /** Answers the wish once the booking is locked, and says who had it. */
+    readonly answer: (trx: Transaction, subject: LockedBooking) => Promise<Outcome<{ readonly askedBy: string }>>;
+  };
+};
 
 /** Lets a booking go on: its trailer, its price and its order change together or not at all. */
 export async function extendBooking(
   deps: ExtensionDeps,
   actor: Actor,
-  { bookingId, version, input }: Wish,
+  { bookingId, version, input, agreed }: Wish,
 ): Promise<Outcome<Booking>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
@@ -43,25 +54,27 @@ export async function extendBooking(
   const isTooFar = ({ depot }: Pick<LockedBooking, 'depot'>) =>
     isBeyondHorizon(localDate(to, depot.timeZone), horizonOf(deps));
   const objected = await askOutside(deps, allowed.value, { bookingId, to, now, isTooFar });
-  const extend = (moves: readonly MakingRoom[]) =>
+  const extend = (moves: readonly AgreedMove[]) =>
     attempt(deps.db, async (trx) => {
-      await lockChain(trx, bookingId, toAgreed(moves));
+      await lockChain(trx, bookingId, moves);
       return actOnBooking(trx, allowed.value, { bookingId, version, action: 'extend', now }, async (subject) => {
         if (isTooFar(subject)) return refuseFields({ to: 'too-far' });
+        const answered = await agreed?.answer(trx, subject);
+        if (answered?.ok === false) return answered;
         if (allowed.value.kind === 'member') await lockOrderer(trx, allowed.value);
-        const room = await makeRoom({ ...deps, db: trx }, allowed.value, { subject, moves: toAgreed(moves), to, now });
+        const room = await makeRoom({ ...deps, db: trx }, allowed.value, { subject, moves, to, now });
         if (!room.ok) return room;
         const question = { subject, until: to, objected, now };
         const ground = await loadExtensionGround({ ...deps, db: trx }, allowed.value, question);
         const assessment = assessExtension(ground, toInstant(to), toInstant(now));
-        if (assessment.reason !== null) return refuseReason(assessment.reason);
-        if (!(await keepTrailer(trx, subject, { to, now }))) return refuseReason('taken');
-        return writeExtension(trx, allowed.value, { subject, assessment, to, now });
+        if (assessment.reason !== null) return refuseExtension(assessment.reason);
+        if (!(await keepTrailer(trx, subject, { to, now }))) return refuseExtension('taken');
+        return writeExtension(trx, allowed.value, { subject, assessment, to, askedBy: answered?.value.askedBy, now });
       });
     });
   const alone = await extend([]);
   if (!alone.ok && alone.error.code !== 'trailer-taken') return alone;
-  const moves = alone.ok ? [] : await findMoves(deps, allowed.value, { bookingId, to, now });
+  const moves = alone.ok ? [] : (agreed?.moves ?? (await findMoves(deps, allowed.value, { bookingId, to, now })));
   const extended = moves.length === 0 ? alone : await extend(moves);
   if (extended.ok) return loadBooking(deps, allowed.value, bookingId);
   if (extended.error.code !== 'trailer-taken') return extended;
@@ -73,9 +86,9 @@ async function findMoves(
   deps: ExtensionDeps,
   actor: BookingActor,
   { bookingId, to, now }: { readonly bookingId: string; readonly to: Date; readonly now: Date },
-): Promise<readonly MakingRoom[]> {
+): Promise<readonly AgreedMove[]> {
   const found = await findSubject(deps, actor, { bookingId, action: 'extend', now });
-  return found.ok ? findExtensionChain(deps, actor, { subject: found.value, to, now }) : [];
+  return found.ok ? toAgreed(await findExtensionChain(deps, actor, { subject: found.value, to, now })) : [];
 }
 
 type Asked = {
@@ -98,22 +111,6 @@ const askOutside = (
     return toOutsideQuestion(ground, assessExtension(ground, toInstant(to), toInstant(now)));
   });
 
-function refuseReason(reason: ExtensionReason): Outcome<never> {
-  switch (reason) {
-    case 'notLater':
-      return refuseFields({ to: 'not-later' });
-    case 'closed':
-      return refuseFields({ to: 'closed' });
-    case 'orderLimit':
-      return refuse('order-limit');
-    case 'creditLimit':
-    case 'advancePayment':
-      return refuse('payment-first', { details: { reason } satisfies ExtensionUnpaid });
-    default:
-      return refuse('trailer-taken', { details: { reason, longestTo: null, twins: [] } satisfies ExtensionTaken });
-  }
-}
-
 async function keepTrailer(
   trx: Transaction,
   { booking, turnaroundHours }: LockedBooking,
@@ -131,13 +128,15 @@ type Extension = {
   readonly subject: LockedBooking;
   readonly assessment: ExtensionAssessment;
   readonly to: Date;
+  /** Who has asked the desk for it. */
+  readonly askedBy: string | undefined;
   readonly now: Date;
 };
 
 async function writeExtension(
   trx: Transaction,
   actor: BookingActor,
-  { subject: { booking, order, services }, assessment, to, now }: Extension,
+  { subject: { booking, order, services }, assessment, to, askedBy, now }: Extension,
 ) {
   const { after, difference, tax, days, gross } = assessment;
   const trace = JSON.stringify(after.rent.trace);
@@ -159,6 +158,7 @@ async function writeExtension(
   await queueBookingMails(trx, {
     actor,
     orders: [order],
+    askedBy,
     news: { template: 'bookingExtended', bookingId: booking.id, extensionId },
   });
   return ok({

@@ -18,7 +18,10 @@ const SYSTEM = { kind: 'system' } as const;
 type Wish = { readonly subject: LockedBooking; readonly to: Date; readonly now: Date };
 
 /** The time that a longer booking needs of its trailer. What a customer wants happens before anybody of ours has seen it. */
-const wantedBy = (actor: BookingActor, { subject: { booking, trailer, turnaroundHours }, to, now }: Wish): Wanted => ({
+const wantedBy = (
+  actor: Pick<BookingActor, 'kind'>,
+  { subject: { booking, trailer, turnaroundHours }, to, now }: Wish,
+): Wanted => ({
   self: { bookingId: booking.id, trailerId: trailer.id, businessUnitId: booking.businessUnitId },
   isUnattended: actor.kind === 'member',
   depotId: booking.depotId,
@@ -33,6 +36,12 @@ export const findExtensionChain = async (
   actor: BookingActor,
   wish: Wish,
 ): Promise<readonly MakingRoom[]> => (await findChain(deps, wantedBy(actor, wish))) ?? [];
+
+/** The same if somebody of ours had a look at it first. */
+export const findDeskChain = async (
+  deps: Pick<RentalReads, 'db' | 'holidays'>,
+  wish: Wish,
+): Promise<readonly MakingRoom[]> => (await findChain(deps, wantedBy({ kind: 'platformAdmin' }, wish))) ?? [];
 
 /** Locks the trailer of a booking, and first gives others to those who stand in its way. */
 export async function makeRoom(

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts';
 import { listCharges, listExtensions, listOrderFiles, listProtocols } from '#db/booking/booking-detail.queries.ts';
+import { findLastRequest } from '#db/booking/extension-request.queries.ts';
 import { listHistory } from '#db/booking/booking-history.queries.ts';
 import { findBookingView, listSiblings } from '#db/booking/booking-view.queries.ts';
 import { listExchanges } from '#db/booking/exchange.queries.ts';
@@ -22,7 +23,7 @@ export async function loadBooking(
   const row = await findBookingView(db, { scope: scopeOf(actor), bookingId, now });
   if (row === undefined) return refuse('not-found');
   const { orderId } = row;
-  const [exchanges, extensions, rebookings, charges, protocols, files, history, siblings] = await Promise.all([
+  const [exchanges, extensions, rebookings, charges, protocols, files, history, siblings, request] = await Promise.all([
     listExchanges(db, bookingId),
     listExtensions(db, bookingId),
     listRebookings(db, bookingId),
@@ -31,8 +32,12 @@ export async function loadBooking(
     listOrderFiles(db, { orderId, userId: actor.userId }),
     listHistory(db, { bookingId, orderId, kinds: LOGGED_EVENTS }),
     listSiblings(db, { orderId, bookingId, now }),
+    findLastRequest(db, { bookingId }),
   ]);
   return ok(
-    toBooking({ row, exchanges, extensions, rebookings, charges, protocols, files, history, siblings }, { actor, now }),
+    toBooking(
+      { row, exchanges, extensions, rebookings, charges, protocols, files, history, siblings, request },
+      { actor, now },
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { ExtensionPreview, ExtensionPreviewInput, ExtensionReason } from '#contract/extension.ts';
 import type { MakingRoom } from '#contract/making-room.ts';
+import { canAct } from '#domain/booking/booking-action.ts';
 import { suggestEnds, type SuggestedEnd } from '#domain/booking/suggest-ends.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -13,8 +14,9 @@ import { type Outcome, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { findTwins } from '../trailer/find-twins.ts';
 import { requireBookingActor, type BookingActor } from './act-on-booking.ts';
-import { assessExtension } from './assess-extension.ts';
-import { findExtensionChain, withRoom } from './extension-chain.ts';
+import { situationOf } from './booking-subject.ts';
+import { assessExtension, type ExtensionAssessment } from './assess-extension.ts';
+import { findDeskChain, findExtensionChain, withRoom } from './extension-chain.ts';
 import { loadExtensionGround, type ExtensionGround } from './extension-ground.ts';
 import { toOutsideQuestion } from './extension-risk.ts';
 import { findSubject } from './find-subject.ts';
@@ -65,7 +67,28 @@ export async function previewExtension(
   return ok({
     ...toExtensionPreview({ ground, assessment, suggestions, twins, now: at }),
     ...toMoves(allowed.value, moves),
+    desk: await lookForDesk(deps, allowed.value, { ground, assessment, wish }),
   });
+}
+
+type Refused = {
+  readonly ground: ExtensionGround;
+  readonly assessment: ExtensionAssessment;
+  readonly wish: Parameters<typeof findDeskChain>[1];
+};
+
+/** Whether a customer whom somebody else stands in the way of can ask the desk, and how likely it can help. */
+async function lookForDesk(
+  deps: RentalReads,
+  actor: BookingActor,
+  { ground, assessment, wish }: Refused,
+): Promise<ExtensionPreview['desk']> {
+  const { subject, to, now } = wish;
+  if (assessment.reason !== 'taken' || actor.kind !== 'member') return null;
+  if (!canAct('askExtension', situationOf(subject.booking, subject.order), actor, toInstant(now))) return null;
+  // What the customer may not spend, the desk is not asked for either.
+  if (assessExtension(withRoom(ground, toInstant(to)), toInstant(to), toInstant(now)).reason !== null) return null;
+  return (await findDeskChain(deps, wish)).length > 0 ? 'chain' : 'taken';
 }
 
 /** Who the others are is told to the operator alone. */

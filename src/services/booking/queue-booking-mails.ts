@@ -11,13 +11,21 @@ type BookingNews = Extract<
   { readonly template: 'bookingExtended' | 'bookingRebooked' | 'bookingCancelled' | 'returnAnnounced' }
 >;
 
-/** Tells whoever acted for the unit, and the authors of the orders. */
+type Readers = {
+  readonly actor: BookingActor;
+  readonly orders: readonly OrderRow[];
+  /** Who has asked the operator for it. */
+  readonly askedBy?: string | undefined;
+};
+
+/** Tells whoever acted for the unit or asked for it, and the authors of the orders. */
 export async function queueBookingMails(
   trx: Transaction,
-  { actor, orders, news }: { readonly actor: BookingActor; readonly orders: readonly OrderRow[]; readonly news: News },
+  { actor, orders, askedBy, news }: Readers & { readonly news: News },
 ): Promise<void> {
   const readers = new Set([
     ...(actor.kind === 'member' ? [actor.userId] : []),
+    ...(askedBy === undefined ? [] : [askedBy]),
     ...orders.map(({ createdBy }) => createdBy),
   ]);
   for (const userId of readers) await queueMail(trx, { ...news, userId });

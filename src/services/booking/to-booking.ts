@@ -1,6 +1,7 @@
 import type { Booking, BookingDocument, BookingProtocol, BookingSibling } from '#contract/booking.ts';
 import type { ChargeRow, ExtensionRow, OrderFileRow, ProtocolRow } from '#db/booking/booking-detail.queries.ts';
 import type { listExchanges } from '#db/booking/exchange.queries.ts';
+import type { ExtensionRequestRow } from '#db/booking/extension-request.queries.ts';
 import type { HistoryRow } from '#db/booking/booking-history.queries.ts';
 import type { RebookingRow } from '#db/booking/rebooking.queries.ts';
 import type { BookingViewRow } from '#db/booking/booking-view.queries.ts';
@@ -18,6 +19,7 @@ import { isAboutInvoices } from './is-about-invoices.ts';
 import { listAddenda } from './list-addenda.ts';
 import { taxOf, toTaxedAmount } from '../line/taxed-part.ts';
 import { toEvent } from './to-event.ts';
+import { toExtensionRequest } from './to-extension-request.ts';
 import { toSummary, type BookingView } from './to-summary.ts';
 
 export type BookingParts = {
@@ -30,6 +32,8 @@ export type BookingParts = {
   readonly files: readonly OrderFileRow[];
   readonly history: readonly HistoryRow[];
   readonly siblings: readonly BookingViewRow[];
+  /** What the desk was asked for last. */
+  readonly request: ExtensionRequestRow | undefined;
 };
 
 /** A booking with everything that has happened to it, as this actor sees it. */
@@ -54,6 +58,7 @@ export function toBooking(parts: BookingParts, view: BookingView): Booking {
       net: money(extension.netCents),
       tax: toTax(taxOf(extension)),
     })),
+    extensionRequest: parts.request ? toExtensionRequest(parts.request, view.now) : null,
     charges: charges.map((charge) => ({
       id: charge.id,
       at: charge.createdAt.toISOString(),

@@ -28,7 +28,7 @@ type Parts = {
 /** Days that a chart shows before what is booked, after what is asked for, and at least in all. */
 const CURVE = { before: 5, after: 3, atLeast: 14 };
 
-export function toExtensionPreview(parts: Parts): Omit<ExtensionPreview, 'movesOthers' | 'moves'> {
+export function toExtensionPreview(parts: Parts): Omit<ExtensionPreview, 'movesOthers' | 'moves' | 'desk'> {
   const { ground, assessment, now } = parts;
   const { booking, depot, services, order } = ground.subject;
   const { reason, longestTo, before, after, difference, tax, gross, period, days } = assessment;

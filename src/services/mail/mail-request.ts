@@ -71,5 +71,10 @@ export type MailRequest =
   | { readonly template: DunningMailTemplate; readonly noticeId: string }
   /** The account of a month by its first day, to where the company wants its invoices. */
   | { readonly template: 'statement'; readonly businessUnitId: string; readonly month: string }
-  /** What the operator has changed in a booking, to its author. */
-  | { readonly template: 'bookingNews'; readonly bookingId: string; readonly news: OperatorNews };
+  /** What the operator has changed in a booking or says to a wish, to its author or whoever asked. */
+  | {
+      readonly template: 'bookingNews';
+      readonly bookingId: string;
+      readonly news: OperatorNews;
+      readonly userId?: string;
+    };

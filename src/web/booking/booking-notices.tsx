@@ -3,6 +3,7 @@ import { FormattedMessage } from '#i18n/intl.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ActButton } from './act-buttons.tsx';
+import { RequestNotice } from './request-notice.tsx';
 import type { BookingData } from './load-booking.server.ts';
 
 /** What everybody has to know first: what the booking waits for, since when it is overdue, who may only look. */
@@ -20,6 +21,7 @@ export function BookingNotices({ booking }: { readonly booking: BookingData }) {
           <FormattedMessage id="word.settledOnceSeen" />
         </Notice>
       )}
+      {booking.request && <RequestNotice request={booking.request} />}
       {dispute && (
         <Notice
           tone="danger"

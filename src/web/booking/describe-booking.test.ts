@@ -103,6 +103,7 @@ const RUNNING: Booking = {
   },
   services: [],
   tax: TAX,
+  extensionRequest: null,
   extensions: [],
   charges: [],
   exchanges: [],

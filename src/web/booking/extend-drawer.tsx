@@ -98,6 +98,11 @@ export default function ExtendDrawer({ booking, onClose }: ExtendDrawerProps) {
           problem={problem}
           onWish={setWish}
           onRetry={() => setAttempt(attempt + 1)}
+          onAsked={onClose}
+          onRefused={(refusal) => {
+            setAttempt((last) => last + 1);
+            return takeConflict(refusal);
+          }}
         />
       </div>
     </Drawer>

@@ -28,9 +28,13 @@ type ExtensionFormProps = {
   readonly problem: ProblemError | undefined;
   readonly onWish: (wallTime: string) => void;
   readonly onRetry: () => void;
+  /** The desk was asked, or that was refused. */
+  readonly onAsked: () => void;
+  readonly onRefused: (problem: ProblemError) => boolean;
 };
 
-export function ExtensionForm({ booking, wish, preview, isAsking, problem, onWish, onRetry }: ExtensionFormProps) {
+export function ExtensionForm(props: ExtensionFormProps) {
+  const { booking, wish, preview, isAsking, problem, onWish, onRetry, onAsked, onRefused } = props;
   const { formatMessage } = useIntl();
   const openings = useOpenings(booking.depotId);
   const lastDay = useLastRentalDay();
@@ -66,10 +70,11 @@ export function ExtensionForm({ booking, wish, preview, isAsking, problem, onWis
             <Possible preview={preview} depot={booking.depot} trailerNumber={booking.trailerNumber} />
           ) : (
             <ExtensionRefused
+              booking={booking}
               preview={preview}
-              trailerNumber={booking.trailerNumber}
-              timeZone={booking.period.timeZone}
               onWish={onWish}
+              onAsked={onAsked}
+              onRefused={onRefused}
             />
           )}
         </div>

@@ -7,13 +7,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
 import { telHref } from '#web/words/tel-href.ts';
+import type { ProblemError } from '#web/client/problem-error.ts';
+import { AskDesk } from './ask-desk.tsx';
+import type { BookingRowView } from './describe-row.server.ts';
 import { TwinList } from './twin-list.tsx';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 
 type ExtensionRefusedProps = {
+  readonly booking: BookingRowView;
   readonly preview: ExtensionPreview;
-  readonly trailerNumber: string;
-  readonly timeZone: string;
+  readonly onAsked: () => void;
+  readonly onRefused: (problem: ProblemError) => boolean;
   readonly onWish: (wallTime: string) => void;
 };
 
@@ -21,10 +25,12 @@ type ExtensionRefusedProps = {
 const CAN_BE_SHORTER: readonly ExtensionReason[] = ['taken', 'workshop', 'certificate'];
 
 /** Why it cannot be kept so long; how long it can, and what could be had instead. */
-export function ExtensionRefused({ preview, trailerNumber, timeZone, onWish }: ExtensionRefusedProps) {
+export function ExtensionRefused({ booking, preview, onWish, ...asking }: ExtensionRefusedProps) {
+  const { trailerNumber } = booking;
+  const { timeZone } = booking.period;
   const { format } = useWords();
   const { phone } = usePageScope().config.contact;
-  const { reason = 'taken', longestTo, previousPeriod, twins, period } = preview;
+  const { reason = 'taken', longestTo, previousPeriod, twins, period, desk } = preview;
   const longest = longestTo === null ? undefined : toWallTime(longestTo, timeZone);
   const isLater = longest !== undefined && longest > previousPeriod.localTo && CAN_BE_SHORTER.includes(reason);
   return (
@@ -54,6 +60,7 @@ export function ExtensionRefused({ preview, trailerNumber, timeZone, onWish }: E
           }}
         />
       </Notice>
+      {desk !== null && <AskDesk key={period.to} booking={booking} preview={{ ...preview, desk }} {...asking} />}
       {twins.length > 0 && <TwinList twins={twins} />}
     </>
   );

@@ -21,6 +21,7 @@ import { describeBilling } from './describe-billing.server.ts';
 import { describeExchanges } from './describe-exchanges.server.ts';
 import { describeFiles } from './describe-files.server.ts';
 import { describePrice } from './describe-price.server.ts';
+import { describeRequest } from './describe-request.server.ts';
 import { describeRow } from './describe-row.server.ts';
 import { describeStates } from './describe-states.server.ts';
 import { describeTimeline } from './describe-timeline.server.ts';
@@ -76,6 +77,7 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
         ? momentText(format, booking.handedBackAt, { timeZone, now: words.now })
         : null,
     dispute: describeDispute(booking, words),
+    request: describeRequest(booking, words),
     exchanged: describeExchanges(booking, words),
     promise: describePromise(booking, words),
     /** What was begun on the road and waits for a signature. */

@@ -34,6 +34,8 @@ const ICONS = {
   'booking.disputeReturn': CircleHelp,
   'booking.confirmReturn': Undo2,
   'booking.extend': CalendarPlus,
+  'booking.askExtension': CircleHelp,
+  'booking.declineExtension': CircleX,
   'booking.rebook': CalendarCog,
   'booking.cancel': Ban,
   'booking.editNote': NotebookPen,

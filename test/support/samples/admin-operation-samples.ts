@@ -44,6 +44,27 @@ const disputedReturn: MakeSample = async (world) => ({
   body: { reason: 'Nicht auf dem Hof' },
 });
 
+/** A booking whose customer waits for an answer. */
+const askedFor =
+  (body: Readonly<Record<string, unknown>>): MakeSample =>
+  async (world) => {
+    const { bookingId } = await placedOrder(world);
+    const { db, clock } = world.shop.deps;
+    const { businessUnitId, endsAt, createdBy } = await db
+      .selectFrom('booking as k')
+      .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
+      .select(['k.businessUnitId', 'k.endsAt', 'o.createdBy'])
+      .where('k.id', '=', bookingId)
+      .executeTakeFirstOrThrow();
+    const asked = { askedBy: createdBy, askedAt: clock.now() };
+    const ends = { previousEndsAt: endsAt, endsAt: new Date(endsAt.getTime() + 24 * 3_600_000) };
+    await db
+      .insertInto('extensionRequest')
+      .values({ businessUnitId, bookingId, ...ends, ...asked })
+      .execute();
+    return { params: { id: bookingId }, body };
+  };
+
 const newPeriod: MakeSample = async (world) => {
   const { bookingId, period } = await placedOrder(world);
   return { params: { id: bookingId }, body: { from: period.localFrom, to: period.localTo } };
@@ -139,6 +160,8 @@ export const ADMIN_OPERATION_SAMPLES = {
   }),
   'POST /api/admin/bookings/{id}/confirm-return': bookingThatIs('handedBack'),
   'POST /api/admin/bookings/{id}/dispute-return': disputedReturn,
+  'POST /api/admin/bookings/{id}/extension-request/agree': askedFor({ moves: [] }),
+  'POST /api/admin/bookings/{id}/extension-request/decline': askedFor({ answer: 'Leider nicht' }),
   'POST /api/admin/bookings/{id}/close': bookingThatIs('returned'),
   'POST /api/admin/bookings/{id}/cancel': because(ofBooking),
 } as const satisfies Readonly<Record<string, MakeSample>>;

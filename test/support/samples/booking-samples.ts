@@ -105,6 +105,7 @@ export const BOOKING_SAMPLES = {
   }),
   'POST /api/bookings/{id}/extension/preview': extension,
   'POST /api/bookings/{id}/extension': extension,
+  'POST /api/bookings/{id}/extension/request': extension,
   'GET /api/bookings/{id}/extensions/{addendum}': addendum,
   'POST /api/bookings/{id}/rebooking/preview': async (world) => ({
     params: { id: (await booked(world)).id },

@@ -35,11 +35,11 @@ export async function readRows(
   const certificatesOf = Map.groupBy(certificates, ({ trailerId }) => trailerId);
   return trailers.map(({ place: _place, lat, lon, ...trailer }) => {
     const position = seen.get(trailer.id);
-    const expected = forecastReturn({ now, distanceKm: position ? distanceKm(position, { lat, lon }) : null });
+    const away = position ? distanceKm(position, { lat, lon }) : null;
     return {
       ...trailer,
       certificates: (certificatesOf.get(trailer.id) ?? []).map(({ kind, at }) => [kind, at]),
-      bars: (barsOf.get(trailer.id) ?? []).map((bar) => toBar(bar, { now, expected, type: trailer.type })),
+      bars: (barsOf.get(trailer.id) ?? []).map((bar) => toBar(bar, { now, distanceKm: away, type: trailer.type })),
     };
   });
 }
@@ -47,12 +47,13 @@ export async function readRows(
 const isLate = ({ status, endsAt }: BoardBarRow, now: number): boolean =>
   status !== null && isOut(status) && endsAt !== null && endsAt <= now;
 
-type Circumstances = { readonly now: number; readonly expected: number; readonly type: string };
+type Circumstances = { readonly now: number; readonly distanceKm: number | null; readonly type: string };
 
-function toBar(bar: BoardBarRow, { now, expected, type }: Circumstances): BoardBar {
-  const { id, from, until, bookingId, number, who, endsAt, version } = bar;
+function toBar(bar: BoardBarRow, { now, distanceKm: away, type }: Circumstances): BoardBar {
+  const { id, from, until, bookingId, number, who, endsAt, announced, version } = bar;
   const due = endsAt ?? until;
   const late = isLate(bar, now);
+  const expected = forecastReturn({ now, due, announced, distanceKm: away });
   const to = late ? expected : due;
   const free = late ? expected + turnaroundKept(bar.turnaroundHours, type) * 60 : until;
   return [kindOf(bar, late), from, due, to, Math.max(free, to), bookingId ?? id, number, who, version];

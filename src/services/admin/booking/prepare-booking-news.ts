@@ -11,16 +11,18 @@ import { toMailedBookings } from '../../mail/to-mailed-booking.ts';
 type NewsRequest = Extract<MailRequest, { template: 'bookingNews' }>;
 
 /**
- * Tells the author of a booking what the operator has changed in it. Undefined if it has changed again meanwhile, or they
+ * Tells the author of a booking what the operator has changed in it, or whoever asked what has become of that. Undefined if it has changed again meanwhile, or they
  * have left the unit; a claim can be objected to for some days only, so it then goes to where invoices go.
  */
 export async function prepareBookingNews(
   { db, clock }: Reads,
-  { bookingId, news }: NewsRequest,
+  { bookingId, news, userId }: NewsRequest,
 ): Promise<PreparedMail | undefined> {
   const row = await findBookingView(db, { scope: 'anyUnit', bookingId, now: clock.now() });
   if (row === undefined || isOldNews(news, row)) return undefined;
-  const reader = (await findAuthor(db, row)) ?? (news.kind === 'claimProposed' ? await findOffice(db, row) : undefined);
+  const reader =
+    (await findPerson(db, row, userId ?? row.order.createdBy)) ??
+    (news.kind === 'claimProposed' ? await findOffice(db, row) : undefined);
   const [booking] = await toMailedBookings(db, [row]);
   if (reader === undefined || booking === undefined) return undefined;
   const { name, ...to } = reader;
@@ -31,8 +33,12 @@ export async function prepareBookingNews(
 
 type Reader = Pick<PreparedMail, 'to' | 'locale' | 'userId'> & { readonly name: string };
 
-async function findAuthor(db: Reads['db'], { order, businessUnitId }: BookingViewRow): Promise<Reader | undefined> {
-  const user = await findUser(db, order.createdBy);
+async function findPerson(
+  db: Reads['db'],
+  { businessUnitId }: BookingViewRow,
+  userId: string,
+): Promise<Reader | undefined> {
+  const user = await findUser(db, userId);
   if (user === undefined || user.businessUnitId !== businessUnitId) return undefined;
   return { to: user.email, locale: user.locale, userId: user.id, name: user.firstName };
 }
@@ -61,6 +67,12 @@ function toContent(
       return { template: 'noShow', ...common, news };
     case 'claimProposed':
       return { template: 'claimProposed', ...common, news };
+    case 'extensionAsked':
+      return { template: 'extensionAsked', ...common, news };
+    case 'extensionDeclined':
+      return { template: 'extensionDeclined', ...common, news };
+    case 'extensionLapsed':
+      return { template: 'extensionLapsed', ...common, news };
     case 'returnDisputed':
       return { template: 'returnDisputed', ...common, news };
     case 'returnConfirmed':

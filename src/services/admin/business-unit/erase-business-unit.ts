@@ -8,6 +8,7 @@ import {
   lockPeopleOfUnit,
   lockUnit,
 } from '#db/business-unit/erase-business-unit.queries.ts';
+import { forgetRequests } from '#db/booking/extension-request.queries.ts';
 import { forgetApprovals } from '#db/approval/approval.queries.ts';
 import { deleteUnbilledPhotos } from '#db/charge/charge-photo.queries.ts';
 import { deleteHandover, listUnsignedHandovers } from '#db/handover/handover.queries.ts';
@@ -60,6 +61,7 @@ export async function eraseBusinessUnit(
     }
     await eraseContacts(trx, { businessUnitId, now });
     await forgetApprovals(trx, { businessUnitId, now });
+    await forgetRequests(trx, { businessUnitId });
     await queueDeletion(trx, [unit.logo]);
     await queueFileDeletion(trx, await deleteUnsigned(trx, { businessUnitId }));
     await queueFileDeletion(trx, await deleteUnbilledPhotos(trx, { businessUnitId }));

@@ -1,5 +1,6 @@
 import type { Task } from '#contract/admin-task.ts';
 import { listApprovalTasks } from '#db/approval/approval.queries.ts';
+import { listRequestTasks } from '#db/booking/extension-request.queries.ts';
 import type { Database } from '#db/client.ts';
 import { listDepots, type DepotRow } from '#db/depot/depot.queries.ts';
 import {
@@ -50,6 +51,14 @@ export const DESCRIBE_PICKED = {
       since: since.toISOString(),
     })),
   overdue: describeOverdue,
+  extensionAsked: async (db, { ids }) =>
+    (await listRequestTasks(db, { ids })).map(({ until, wanted, since, ...row }) => ({
+      ...row,
+      kind: 'extensionAsked',
+      until: until.toISOString(),
+      wanted: wanted.toISOString(),
+      since: since.toISOString(),
+    })),
   certificateExpired: async (db, picked) =>
     (await listExpiredCertificates(db, picked)).map(({ workshopFrom, ...row }) => ({
       ...row,

@@ -14,6 +14,9 @@ import { listNoteVersions } from '#db/note/note.queries.ts';
 import { listActiveStaff } from '#db/staff/active-staff.queries.ts';
 import {
   ALL_OF_THEM,
+  FORESEEN_TASKS,
+  type ForeseenTask,
+  isForeseen,
   isMoneyTask,
   MONEY_TASKS,
   OBJECT_TASKS,
@@ -33,6 +36,7 @@ import { mayDecide } from '../../approval/to-approval.ts';
 import { OWNERS } from '../../note/owners.ts';
 import { requireStaff } from '#services/require-actor.ts';
 import { DESCRIBE_PICKED } from './describe-picked.ts';
+import { findEndangered } from './find-endangered.ts';
 import { findListTasks, sizeOfTask } from './find-list-tasks.ts';
 import { findTight } from './find-tight.ts';
 import { type PickedMoney, pickMoneyTasks, sumMoneyTasks } from './list-money-tasks.ts';
@@ -47,7 +51,7 @@ const HOURS_TO_COME = 2;
 /** An approval that lapses within these hours needs a call. */
 const APPROVAL_HOURS = 4;
 
-const PICKED = OBJECT_TASKS.filter((kind) => kind !== 'tightChangeover');
+const PICKED = OBJECT_TASKS.filter((kind): kind is PickedTask => !isForeseen(kind));
 
 /** What the operator has to do now, most pressing first: the first of each kind, or one kind page by page. */
 export async function listTasks(
@@ -84,11 +88,12 @@ export async function listTasks(
   const described = await describe(db, { picked, limit, now });
   const others = whole.filter((task) => desk.isShown(task, show) && (kind === undefined || kind === task.kind));
   const alone = [...Map.groupBy(ones, ({ task }) => task.kind).values()].flatMap((some) => some.slice(0, limit));
-  const tight = others.filter((task) => task.kind === 'tightChangeover' && isAfter(task, after));
+  const foreseen = others.filter((task): task is Foreseen => isForeseen(task.kind) && 'pickUpAt' in task);
+  const ahead = foreseen.filter((task) => isAfter(task, after));
   const items = [
     ...described,
-    ...tight.slice(0, limit),
-    ...others.filter((task) => task.kind !== 'tightChangeover' && !isTakenApart(task, { kind, show, after })),
+    ...FORESEEN_TASKS.flatMap((one) => ahead.filter((task) => task.kind === one).slice(0, limit)),
+    ...others.filter((task) => !isForeseen(task.kind) && !isTakenApart(task, { kind, show, after })),
     ...alone.map(({ task }) => task),
   ].toSorted((a, b) => TASK_KINDS.indexOf(a.kind) - TASK_KINDS.indexOf(b.kind));
   return ok({
@@ -103,7 +108,7 @@ export async function listTasks(
       return { id, name: `${firstName} ${lastName}`, seesMoney: staffRoleHasRight(role, 'money.read') };
     }),
     nextCursor:
-      kind === undefined ? null : nextCursor(kind, { picked: isMoneyTask(kind) ? ones : picked, tight, limit }),
+      kind === undefined ? null : nextCursor(kind, { picked: isMoneyTask(kind) ? ones : picked, ahead, limit }),
   });
 }
 
@@ -151,6 +156,7 @@ async function findWhole(
   { now, hasMoney, desk }: { readonly now: Date; readonly hasMoney: boolean; readonly desk: Desk },
 ): Promise<readonly Task[]> {
   const lists: readonly (readonly Task[])[] = await Promise.all([
+    findEndangered(db, now),
     findTight(db, now),
     hasMoney ? sumMoneyTasks(db, { now, wantedOf: (kind) => desk.wantedOf(kind, 'open') }) : [],
     findListTasks(db, now),
@@ -184,19 +190,19 @@ async function describe(db: Database, { picked, limit, now }: Page): Promise<rea
   return lists.flat();
 }
 
-type Tight = Task & { readonly kind: 'tightChangeover' };
+type Foreseen = Task & { readonly kind: ForeseenTask };
 type Place = NonNullable<ReturnType<typeof readTaskCursor>>;
 
 /** In the order of their pick-ups, and of two at the same time in that of their bookings. */
-const isAfter = ({ pickUpAt, bookingId }: Tight, after: Place | undefined): boolean =>
+const isAfter = ({ pickUpAt, bookingId }: Foreseen, after: Place | undefined): boolean =>
   after === undefined || pickUpAt > after.place || (pickUpAt === after.place && bookingId > after.id);
 
-type Listed = { readonly picked: readonly Place[]; readonly tight: readonly Task[]; readonly limit: number };
+type Listed = { readonly picked: readonly Place[]; readonly ahead: readonly Foreseen[]; readonly limit: number };
 
-function nextCursor(kind: TaskKind, { picked, tight, limit }: Listed): string | null {
-  if (kind === 'tightChangeover') {
-    const last = tight.at(limit - 1);
-    return tight.length > limit && last?.kind === kind
+function nextCursor(kind: TaskKind, { picked, ahead, limit }: Listed): string | null {
+  if (isForeseen(kind)) {
+    const last = ahead.at(limit - 1);
+    return ahead.length > limit && last?.kind === kind
       ? writeTaskCursor(kind, { place: last.pickUpAt, id: last.bookingId })
       : null;
   }

@@ -11,6 +11,7 @@ export function objectOfTask(task: Task): string {
     case 'overdue':
     case 'notPickedUp':
     case 'tightChangeover':
+    case 'nextEndangered':
       return task.bookingId;
     case 'certificateExpired':
     case 'trailerIncomplete':
@@ -22,6 +23,7 @@ export function objectOfTask(task: Task): string {
       return task.businessUnitId;
     case 'noteDue':
     case 'secondPair':
+    case 'extensionAsked':
       return task.id;
     case 'batchDue':
     case 'debitReturned':

@@ -17,6 +17,7 @@ import { BookingActions } from './booking-actions.tsx';
 import { FeesCard } from './fees-card.tsx';
 import { BookingBadge } from '../frame/booking-badge.tsx';
 import { TaxCard } from './tax-card.tsx';
+import { RequestAnswer } from './request-answer.tsx';
 import { StoppedNotice } from './stopped-notice.tsx';
 import { type AdminBookingView, loadBooking } from './load-booking.server.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -49,6 +50,7 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
       <BookingActions booking={booking} />
       <div className="mb-4 flex flex-col gap-4 empty:hidden">
         <StoppedNotice booking={booking} />
+        {booking.request && <RequestAnswer booking={booking} request={booking.request} />}
         {booking.isToSign && (
           <Notice tone="warn">
             <FormattedMessage id="adminBooking.toSign.text" />

@@ -14,6 +14,7 @@ import { getBookingTax } from '#services/admin/booking-tax/get-booking-tax.ts';
 import { listCharges } from '#services/charge/list-charges.ts';
 import { describeCharges } from '#web/charge/describe-charges.server.ts';
 import { describeExchanges } from '#web/booking/describe-exchanges.server.ts';
+import { describeRequest } from '#web/booking/describe-request.server.ts';
 import { protocolPath } from '#web/booking/protocol-path.ts';
 import { describeTimeline } from '#web/booking/describe-timeline.server.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
@@ -76,6 +77,7 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     addenda: booking.documents.flatMap(({ addendum }) =>
       addendum === null ? [] : [{ number: addendum.number, url: addendum.url, at: at(addendum.at) }],
     ),
+    request: describeRequest(booking, { intl, format, now }),
     exchanged: describeExchanges(booking, { intl, format, now }),
     protocols: booking.protocols.map((protocol) => ({
       id: protocol.id,

@@ -1,5 +1,4 @@
 import type { SwapCandidate, SwapCandidates } from '#contract/admin-booking.ts';
-import type { MakingRoom } from '#contract/making-room.ts';
 import { PLANNING_LIMITS } from '#domain/planning/planning-limit.ts';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -29,9 +28,6 @@ export const SwapChoice = ({ candidates, country, value, onChange }: SwapChoiceP
     }))}
   />
 );
-
-export const toAgreed = (moves: readonly MakingRoom[]) =>
-  moves.map(({ bookingId, version, from, to }) => ({ bookingId, version, from: from.id, to: to.id }));
 
 function CandidateName({ candidate, country }: { readonly candidate: SwapCandidate; readonly country: string }) {
   return (

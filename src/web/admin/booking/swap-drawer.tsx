@@ -10,7 +10,8 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ReasonFields } from '../frame/reason-fields.tsx';
 import { useReason } from '../frame/use-reason.ts';
-import { PromiseNotice, SwapChoice, toAgreed } from './swap-choice.tsx';
+import { PromiseNotice, SwapChoice } from './swap-choice.tsx';
+import { toAgreed } from './to-agreed.ts';
 import { type BookingDrawerProps, useBookingAct } from './use-booking-act.ts';
 
 /** Another trailer for a coming booking: free ones first, then those for which others make room, the rest with the reason why not. */

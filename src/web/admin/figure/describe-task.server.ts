@@ -22,7 +22,14 @@ export type TaskView = {
   readonly hold: HoldView;
   /** Of a trailer that is not back. */
   readonly overdue: OverdueView | null;
+  /** Of a booking whose trailer is not back in time. */
+  readonly endangered: EndangeredView | null;
 };
+
+export type EndangeredView = Pick<
+  Extract<Task, { kind: 'nextEndangered' }>,
+  'bookingId' | 'bookingNumber' | 'version' | 'company' | 'phone' | 'trailerNumber' | 'late'
+>;
 
 /** Nearer than this, a depot is the place itself. */
 const NEAR_KM = 10;
@@ -47,8 +54,14 @@ export function describeTask(request: Context, task: Task, list: Pick<TaskList, 
     ...toWords(request, task),
     hold,
     overdue: task.kind === 'overdue' ? describeOverdue(request, task) : null,
+    endangered: task.kind === 'nextEndangered' ? toEndangered(task) : null,
   };
 }
+
+const toEndangered = (task: Extract<Task, { kind: 'nextEndangered' }>): EndangeredView => {
+  const { bookingId, bookingNumber, version, company, phone, trailerNumber, late } = task;
+  return { bookingId, bookingNumber, version, company, phone, trailerNumber, late };
+};
 
 function toWords({ locale, format, deps }: Context, task: Task): TaskText {
   const { formatMessage } = getIntl(locale);
@@ -76,6 +89,34 @@ function toWords({ locale, format, deps }: Context, task: Task): TaskText {
         title: say('adminFigure.task.overdue', { time: at(task.since, timeZone) }),
         text: sentences.filter(Boolean).join(' '),
         ...(phone ? { action: say('adminFigure.act.call'), to: `tel:${phone}` } : toBooking(bookingId)),
+      };
+    }
+    case 'nextEndangered': {
+      const { trailerNumber: trailer, bookingNumber: number, company, pickUpAt, late, timeZone, bookingId } = task;
+      return {
+        title: say('adminFigure.task.endangered', { company, time: at(pickUpAt, timeZone) }),
+        text: say('adminFigure.task.endangered.text', {
+          number,
+          trailer,
+          late: late.company,
+          back: at(task.expectedAt, timeZone),
+          ready: at(task.readyAt, timeZone),
+        }),
+        action: say('adminFigure.act.swap'),
+        to: `/admin/bookings/${bookingId}?act=swap`,
+      };
+    }
+    case 'extensionAsked': {
+      const { trailerNumber: trailer, bookingNumber: number, company, note, until, wanted, timeZone, bookingId } = task;
+      const sentences = [
+        say('adminFigure.task.extensionAsked.text', { number, company, end: at(until, timeZone) }),
+        note && `${say('word.note')}: ${note}`,
+      ];
+      return {
+        title: say('adminFigure.task.extensionAsked', { trailer, time: at(wanted, timeZone) }),
+        text: sentences.filter(Boolean).join(' '),
+        action: say('adminFigure.act.answer'),
+        to: `/admin/bookings/${bookingId}?act=answer`,
       };
     }
     case 'pickUpStopped': {

@@ -4,6 +4,7 @@ import {
   ArrowUpRight,
   Building2,
   CalendarClock,
+  CalendarPlus,
   CircleCheck,
   FileWarning,
   Glasses,
@@ -18,6 +19,7 @@ import {
   TriangleAlert,
   Undo2,
   UserX,
+  Waves,
 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
@@ -29,6 +31,7 @@ import { cx } from '#web/ui/cx.ts';
 import { LinkAction, TextLink } from '#web/ui/text-link.tsx';
 import type { TaskView } from './describe-task.server.ts';
 import type { TasksView } from './load-tasks.server.ts';
+import { EndangeredAnswer } from './endangered-answer.tsx';
 import { OverdueDetails } from './overdue-details.tsx';
 import { TaskHold } from './task-hold.tsx';
 
@@ -37,6 +40,8 @@ const LOOKS = {
   pickUpToSign: { Icon: ArrowUpRight, ink: 'text-warn' },
   returnToConfirm: { Icon: ArrowDownLeft, ink: 'text-warn' },
   overdue: { Icon: TriangleAlert, ink: 'text-danger' },
+  nextEndangered: { Icon: Waves, ink: 'text-danger' },
+  extensionAsked: { Icon: CalendarPlus, ink: 'text-warn' },
   certificateExpired: { Icon: FileWarning, ink: 'text-danger' },
   approvalLapsing: { Icon: Hourglass, ink: 'text-danger' },
   secondPair: { Icon: Glasses, ink: 'text-warn' },
@@ -144,6 +149,11 @@ export function TaskRow({ task, desk, isNext, isWhole = false }: TaskRowProps) {
       <div className="col-start-2 sm:col-start-3">
         <TaskLink task={task} look={{ size: 's', isFullWidth: true, tone: isNext ? 'signal' : 'outline' }} />
       </div>
+      {task.endangered !== null && isWhole && (
+        <div className="col-span-full sm:col-start-2">
+          <EndangeredAnswer endangered={task.endangered} />
+        </div>
+      )}
       {task.overdue !== null && isOpen && (
         <div className="col-span-full sm:col-start-2">
           <OverdueDetails overdue={task.overdue} owners={desk.owners} />
