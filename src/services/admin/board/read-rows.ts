@@ -63,6 +63,7 @@ function toBar(bar: BoardBarRow, { now, expected, type }: Circumstances): BoardB
 }
 
 function kindOf({ kind, status }: BoardBarRow, late: boolean): BarKind {
+  if (kind === 'trip') return 'transfer';
   if (kind !== 'rental' || status === null) return kind === 'rental' ? 'reserved' : kind;
   if (late) return 'overdue';
   if (isOut(status)) return 'onRent';
