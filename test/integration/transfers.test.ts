@@ -4,6 +4,7 @@ import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { changeTrailer } from '#services/admin/trailer/change-trailer.ts';
+import { moveWorkshop } from '#services/admin/trailer/move-workshop.ts';
 import { planWorkshop } from '#services/admin/trailer/plan-workshop.ts';
 import { arrive } from '#services/admin/trailer/arrive.ts';
 import { cancelTransfer } from '#services/admin/trailer/cancel-transfer.ts';
@@ -108,6 +109,15 @@ test('from its departure on nobody has the trailer until it has arrived, and bef
 
   valueOf(await cancelTransfer(shop.deps, admin, { trailerId, ...openOf(planned) }));
   expect((await workshop()).ok).toBe(true);
+});
+
+test('a transfer of one trailer stands in the way of no other', async () => {
+  valueOf(await plan((await makeOne()).trailerId, 2, 3));
+  const { trailerId } = await makeOne();
+  const span = (from: number, to: number) => ({ from: wall(inDays(from)), to: wall(inDays(to)) });
+  const { workshop } = valueOf(await planWorkshop(shop.deps, admin, { trailerId, input: span(8, 9) }));
+  const allocationId = workshop[0]?.id ?? '';
+  expect((await moveWorkshop(shop.deps, admin, { trailerId, allocationId, input: span(8, 10) })).ok).toBe(true);
 });
 
 test('a booking at its depot after the departure refuses a transfer, and is named', async () => {

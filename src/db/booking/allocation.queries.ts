@@ -115,7 +115,7 @@ export async function moveAllocation(
         select from allocation other
         where other.trailer_id = ${trailerId} and other.id <> ${allocationId} and other.id not in (select id from lapsed)
           and tstzrange(other.starts_at, other.ends_at) && tstzrange(${startsAt}, ${endsAt})
-      ) and (kind = 'transfer' or not ${isLeaving(sql`trailer_id`, sql`${endsAt}`)})
+      ) and (kind = 'transfer' or not ${isLeaving(sql`${trailerId}::uuid`, sql`${endsAt}`)})
       returning id
     )
     select
