@@ -19,7 +19,7 @@ async function check(group: readonly string[], ...options: readonly string[]): P
   if (group.length === 0) return;
   const { ok, output } = await runTool([
     'squawk',
-    '--pg-version=15',
+    '--pg-version=18',
     `--exclude=${BY_THE_RUNNER}`,
     ...options,
     ...group,

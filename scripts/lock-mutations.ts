@@ -43,6 +43,29 @@ export const MUTATIONS: readonly Mutation[] = [
     file: RACES,
     test: 'checkouts at once on',
   },
+  {
+    name: 'stays',
+    edits: [
+      NO_TRAILER_LOCK,
+      {
+        file: 'src/db/trailer/admin-trailer.queries.ts',
+        from: "trx.selectFrom('trailer').selectAll().where('id', '=', trailerId).forNoKeyUpdate().executeTakeFirst();",
+        to: "trx.selectFrom('trailer').selectAll().where('id', '=', trailerId).executeTakeFirst();",
+      },
+      {
+        file: 'src/db/booking/allocation.queries.ts',
+        from: "and status <> 'retired' for no key update",
+        to: "and status <> 'retired'",
+      },
+      {
+        file: 'src/db/migrations/0277-allocations-stand.sql',
+        from: 'add constraint allocation_stands foreign key (trailer_id, depot_id, period during)\n  references trailer_stay (trailer_id, depot_id, period during) deferrable initially deferred not valid',
+        to: 'add constraint allocation_stands check (true) not valid',
+      },
+    ],
+    file: 'test/integration/transfers.test.ts',
+    test: 'race for one trailer never both have it',
+  },
   { name: 'trailer-lock', edits: [NO_TRAILER_LOCK], file: RACES, test: 'in any order of lines' },
   { name: 'trailer-lock-of-holds', edits: [NO_TRAILER_LOCK], file: RACES, test: 'cancellations and expiry at once' },
   {

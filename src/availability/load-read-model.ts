@@ -41,9 +41,13 @@ const firmAllocations = (since: Date) => sql`
   select
     trailer_id::text,
     encode(
-      string_agg(timestamptz_send(starts_at) || timestamptz_send(ends_at) || uuid_send(id), '' order by starts_at), 'hex'
+      string_agg(
+        timestamptz_send(starts_at)
+          || timestamptz_send(case kind when 'transfer' then timestamptz '9999-12-31' else ends_at end) || uuid_send(id),
+        '' order by starts_at
+      ), 'hex'
     ) as taken
-  from allocation where kind <> 'hold' and ends_at > ${since} group by trailer_id`;
+  from allocation where kind <> 'hold' and (ends_at > ${since} or kind = 'transfer') group by trailer_id`;
 
 const HOLDS = sql`
   select
@@ -59,7 +63,9 @@ async function countRows(trx: Database, since: Date): Promise<{ trailers: number
   const { rows } = await sql<{ trailers: number; allocations: number }>`
     select
       (select count(*) from trailer) as trailers,
-      (select count(*) from allocation where kind <> 'hold' and ends_at > ${since}) as allocations`.execute(trx);
+      (select count(*) from allocation where kind <> 'hold' and (ends_at > ${since} or kind = 'transfer')) as allocations`.execute(
+    trx,
+  );
   const { trailers = 0, allocations = 0 } = rows[0] ?? {};
   return { trailers: Math.ceil(trailers * 1.05) + 64, allocations: Math.ceil((trailers + allocations) * 1.05) + 64 };
 }

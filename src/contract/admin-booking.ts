@@ -114,7 +114,7 @@ export type SwapCandidates = Answer<typeof swapCandidates>;
 
 /** What else takes the trailer in a time. */
 export const periodConflict = shape('PeriodConflict', {
-  kind: z.enum(['rental', 'workshop', 'hold']),
+  kind: z.enum(['rental', 'workshop', 'hold', 'transfer']),
   from: z.string(),
   to: z.string(),
   /** Of a rental. */

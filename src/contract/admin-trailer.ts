@@ -7,6 +7,7 @@ import { busyKind, commonFacts, factValue } from './trailer.ts';
 import { type Answer, merge, pageOf, shape } from './shape.ts';
 import { BYTES, declareCalls } from './call.ts';
 import { ofDepot, staff } from './rights-row.ts';
+import { openTransfer, transferInput } from './transfer.ts';
 import { workshopInput, workshopPeriod } from './workshop.ts';
 import {
   trailerDocumentKind,
@@ -144,6 +145,7 @@ export const adminTrailer = shape(
     gaps: z.array(trailerGap),
     /** Running and coming ones; the past is history. */
     workshop: z.array(workshopPeriod),
+    transfer: z.nullable(openTransfer),
     bookings: z.array(blockingBooking),
   }),
 );
@@ -261,6 +263,32 @@ export const adminTrailerCalls = declareCalls({
   },
   'DELETE /api/admin/trailers/{id}/allocations/{allocationId}': {
     says: 'Cancel a stay in the workshop',
+    rights: staff('fleet.write'),
+    answer: adminTrailer,
+    takes: 'version',
+  },
+  /** What takes the trailer at its depot after the departure refuses it as `trailer-taken` with the `bookings` in the way. */
+  'POST /api/admin/trailers/{id}/transfers': {
+    says: 'Plan to bring a trailer to another depot',
+    rights: staff('fleet.write'),
+    body: transferInput,
+    answer: adminTrailer,
+  },
+  'DELETE /api/admin/trailers/{id}/transfers/{transferId}': {
+    says: 'Cancel a transfer that has not left',
+    rights: staff('fleet.write'),
+    answer: adminTrailer,
+    takes: 'version',
+  },
+  'POST /api/admin/trailers/{id}/transfers/{transferId}/departure': {
+    says: 'A transfer has left',
+    rights: staff('fleet.write'),
+    answer: adminTrailer,
+    takes: 'version',
+  },
+  /** From then on the trailer stands at the other depot. */
+  'POST /api/admin/trailers/{id}/transfers/{transferId}/arrival': {
+    says: 'A transfer has arrived',
     rights: staff('fleet.write'),
     answer: adminTrailer,
     takes: 'version',

@@ -141,7 +141,7 @@ export const trailer = shape(
 );
 export type Trailer = Answer<typeof trailer>;
 
-export const busyKind = z.enum(['rental', 'hold', 'workshop', 'overdue', 'certificate']);
+export const busyKind = z.enum(['rental', 'hold', 'workshop', 'transfer', 'overdue', 'certificate']);
 export type BusyKind = Answer<typeof busyKind>;
 
 /** When a trailer cannot be had, without a word about who has it. */

@@ -26,7 +26,7 @@ type AddressTable = {
 type AllocationTable = {
   trailerId: string;
   id: Generated<string>;
-  kind: 'hold' | 'rental' | 'workshop';
+  kind: 'hold' | 'rental' | 'workshop' | 'transfer' | 'trip';
   startsAt: Date;
   endsAt: Date;
   bookingId: string | null;
@@ -39,6 +39,10 @@ type AllocationTable = {
   createdAt: Generated<Date>;
   version: Generated<number>;
   turnaroundHours: number | null;
+  depotId: string | null;
+  fromDepotId: string | null;
+  toDepotId: string | null;
+  during: string | null;
 };
 
 type ApprovalTable = {
@@ -1331,6 +1335,30 @@ type TrailerPositionTable = {
   mileageKm: number | null;
 };
 
+type TrailerStayTable = {
+  trailerId: string;
+  depotId: string;
+  startsAt: Date;
+  endsAt: Date;
+  during: GeneratedAlways<string>;
+  isTold: Generated<boolean>;
+};
+
+type TransferTable = {
+  id: string;
+  trailerId: string;
+  fromDepotId: string;
+  toDepotId: string;
+  status: Generated<'planned' | 'underway' | 'arrived' | 'cancelled'>;
+  startsAt: Date;
+  endsAt: Date;
+  reason: string | null;
+  departedAt: Date | null;
+  arrivedAt: Date | null;
+  createdAt: Date;
+  version: Generated<number>;
+};
+
 type UserAccountTable = {
   id: Generated<string>;
   email: string;
@@ -1452,6 +1480,8 @@ export type Tables = {
   trailerDocument: TrailerDocumentTable;
   trailerImage: TrailerImageTable;
   trailerPosition: TrailerPositionTable;
+  trailerStay: TrailerStayTable;
+  transfer: TransferTable;
   userAccount: UserAccountTable;
   userAddress: UserAddressTable;
 };

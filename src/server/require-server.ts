@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Connection, Database } from '#db/client.ts';
+import { findServerFault, type ServerFacts } from './server-fault.ts';
 import { StartError } from './start-error.ts';
-
-const OLDEST_SERVER = 150_000;
 
 /** Refuses a server that is too old, that can only be read, or that cannot be reached, in a sentence that says which. */
 export async function requirePrimary(db: Database, setting: string): Promise<void> {
-  let facts: { version: number; isReplica: boolean } | undefined;
+  let facts: ServerFacts | undefined;
   try {
-    const { rows } = await sql<{ version: number; isReplica: boolean }>`
+    const { rows } = await sql<ServerFacts>`
       select current_setting('server_version_num')::int as version, pg_is_in_recovery() as is_replica`.execute(db);
     facts = rows[0];
   } catch (cause) {
     throw new StartError(explain(cause, setting), { cause });
   }
-  if (facts === undefined || facts.version < OLDEST_SERVER) {
-    throw new StartError('The database is too old; Trailyard needs PostgreSQL 15 or newer.');
-  }
-  if (facts.isReplica) throw new StartError(`${setting} leads to a replica, which can only be read: name the primary.`);
+  const fault = findServerFault(facts, setting);
+  if (fault !== undefined) throw new StartError(fault);
 }
 
 const TOO_MANY_CONNECTIONS = '53300';

@@ -81,7 +81,8 @@ async function judgeAll(deps: RentalReads, wall: WallPeriod, businessUnitId: str
           .map((a) => ({
             kind: a.kind,
             from: instant(a.startsAt),
-            to: instant(a.endsAt),
+            // It goes elsewhere and is not back.
+            to: instant(a.kind === 'transfer' ? FOR_GOOD : a.endsAt),
             expiresAt: a.expiresAt && instant(a.expiresAt),
             isOwn: a.kind === 'hold' && a.businessUnitId === businessUnitId,
           })),
@@ -95,6 +96,8 @@ async function judgeAll(deps: RentalReads, wall: WallPeriod, businessUnitId: str
   });
   return new Map(answers);
 }
+
+const FOR_GOOD = new Date('9999-12-31');
 
 /** All pages of a search: what the statements found, and the cards made of it. */
 async function searchAll(deps: RentalReads, actor: Actor, wall: WallPeriod, sort: TrailerSort) {

@@ -24,6 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   text: 'string',
   timestamptz: 'Date',
   tsvector: 'string',
+  tstzrange: 'string',
   uuid: 'string',
   varchar: 'string',
   _text: 'string[]',

@@ -47,6 +47,8 @@ export type WorldTrailer = {
   }[];
   /** What became of rentals whose end has passed. */
   readonly isLate: boolean;
+  /** How long after all that it leaves for another depot, if it does. */
+  readonly leavesAfterHours?: number | null;
 };
 
 export type World = {
@@ -91,6 +93,7 @@ const anyTrailer: fc.Arbitrary<WorldTrailer> = fc.record({
   startHours: fc.integer({ min: -100, max: 40 }),
   allocations: fc.array(allocation, { maxLength: 5 }),
   isLate: fc.boolean(),
+  leavesAfterHours: fc.constantFrom(null, null, null, 0, 5, 60),
 });
 
 export const world: fc.Arbitrary<World> = fc.record({
@@ -257,6 +260,16 @@ export async function insertWorld(
           .values({ ...row, kind: 'hold', ...owner })
           .execute();
       }
+    }
+    const { leavesAfterHours = null } = trailer;
+    if (leavesAfterHours !== null) {
+      const startsAt = new Date(cursor + leavesAfterHours * HOUR_MS);
+      const span = { startsAt, endsAt: new Date(startsAt.getTime() + 12 * HOUR_MS) };
+      const toDepotId = depotIds[(trailer.depot + 1) % depotIds.length] ?? '';
+      await db
+        .insertInto('allocation')
+        .values({ trailerId: id, kind: 'transfer', ...span, fromDepotId: depotId, toDepotId })
+        .execute();
     }
   }
   return trailerIds;

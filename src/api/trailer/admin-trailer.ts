@@ -15,6 +15,10 @@ import { putCertificate } from '#services/admin/trailer/put-certificate.ts';
 import { removeCertificate } from '#services/admin/trailer/remove-certificate.ts';
 import { removeDocument } from '#services/admin/trailer/remove-document.ts';
 import { removePhoto } from '#services/admin/trailer/remove-photo.ts';
+import { arrive } from '#services/admin/trailer/arrive.ts';
+import { cancelTransfer } from '#services/admin/trailer/cancel-transfer.ts';
+import { depart } from '#services/admin/trailer/depart.ts';
+import { planTransfer } from '#services/admin/trailer/plan-transfer.ts';
 import { setTrailerStatus } from '#services/admin/trailer/set-trailer-status.ts';
 import type { Deps } from '#services/deps.ts';
 import { respondCsv } from '../csv.ts';
@@ -75,4 +79,12 @@ export const implementAdminTrailers = (deps: Deps) =>
       const { id: trailerId, allocationId } = params;
       return cancelWorkshop(deps, actor, { trailerId, allocationId, version });
     },
+    'POST /api/admin/trailers/{id}/transfers': ({ actor, params, body }) =>
+      planTransfer(deps, actor, { trailerId: params.id, input: body }),
+    'DELETE /api/admin/trailers/{id}/transfers/{transferId}': ({ actor, params, version }) =>
+      cancelTransfer(deps, actor, { trailerId: params.id, transferId: params.transferId, version }),
+    'POST /api/admin/trailers/{id}/transfers/{transferId}/departure': ({ actor, params, version }) =>
+      depart(deps, actor, { trailerId: params.id, transferId: params.transferId, version }),
+    'POST /api/admin/trailers/{id}/transfers/{transferId}/arrival': ({ actor, params, version }) =>
+      arrive(deps, actor, { trailerId: params.id, transferId: params.transferId, version }),
   });

@@ -7,6 +7,7 @@ import type { RowText } from '#db/feed/row-change.ts';
 
 export type Occupancy = ReturnType<typeof createOccupancy>;
 
+const NEVER = Date.UTC(9999, 11, 31);
 const OUT: ReadonlySet<string> = new Set(['onRent', 'returnAnnounced']);
 
 /** When the trailer of each slot is taken, and by when its customer brings it back. */
@@ -76,7 +77,9 @@ export function createOccupancy(since: number, trailers: number, allocations: nu
     put(slot: number, row: RowText): void {
       const id = textOf(row, 'id');
       drop(slot, id);
-      const [startsAt, endsAt] = [startOf(row, 'starts_at'), endOf(row, 'ends_at')];
+      const startsAt = startOf(row, 'starts_at');
+      // Until it has arrived elsewhere, a trailer is not to be had from its departure on.
+      const endsAt = row['kind'] === 'transfer' ? NEVER : endOf(row, 'ends_at');
       if (row['kind'] === 'hold') {
         const [expiresAt, businessUnitId] = [endOf(row, 'expires_at'), textOf(row, 'business_unit_id')];
         holds.put(slot, { id, startsAt, endsAt, expiresAt, businessUnitId });

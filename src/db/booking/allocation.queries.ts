@@ -3,6 +3,7 @@ import type { Result } from '#domain/result.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import { prepared } from '../prepared.ts';
+import { isLeaving } from './is-leaving.ts';
 import { rememberLapses } from '#db/checkout/remember-lapses.ts';
 
 /** Why the trailer is not free. A rental or a hold ends when the turnaround that it keeps ends. */
@@ -16,7 +17,13 @@ export type AllocationUse =
       readonly turnaroundHours: number;
     }
   | { readonly kind: 'rental'; readonly bookingId: string; readonly turnaroundHours: number }
-  | { readonly kind: 'workshop'; readonly note: string | null };
+  | { readonly kind: 'workshop'; readonly note: string | null }
+  | {
+      readonly kind: 'transfer';
+      readonly note: string | null;
+      readonly fromDepotId: string;
+      readonly toDepotId: string;
+    };
 
 export type TakeTrailer = {
   readonly trailerId: string;
@@ -46,8 +53,9 @@ export async function takeTrailer(
 ): Promise<Result<{ allocationId: string }, 'taken' | 'not-found'>> {
   const hold = use.kind === 'hold' ? use : undefined;
   const bookingId = use.kind === 'rental' ? use.bookingId : null;
-  const note = use.kind === 'workshop' ? use.note : null;
-  const turnaroundHours = use.kind === 'workshop' ? null : use.turnaroundHours;
+  const note = 'note' in use ? use.note : null;
+  const turnaroundHours = 'turnaroundHours' in use ? use.turnaroundHours : null;
+  const move = use.kind === 'transfer' ? use : undefined;
   const { rows } = await sql<{ allocationId: string | null; exists: boolean }>`
     with locked as materialized (
       select id from trailer
@@ -61,14 +69,15 @@ export async function takeTrailer(
     ), taken as (
       insert into allocation
         (trailer_id, kind, starts_at, ends_at, booking_id, business_unit_id, user_id, cart_item_id, expires_at, note,
-          turnaround_hours, created_at)
+          turnaround_hours, from_depot_id, to_depot_id, created_at)
       select
         id, ${use.kind}, ${startsAt}::timestamptz, ${endsAt}::timestamptz, ${bookingId}::uuid,
         ${hold?.businessUnitId}::uuid, ${hold?.userId}::uuid, ${hold?.cartItemId}::uuid,
-        ${hold?.expiresAt}::timestamptz, ${note}, ${turnaroundHours}::bigint, ${now}::timestamptz
+        ${hold?.expiresAt}::timestamptz, ${note}, ${turnaroundHours}::bigint,
+        ${move?.fromDepotId}::uuid, ${move?.toDepotId}::uuid, ${now}::timestamptz
       from locked
       -- Always true, but reads what was deleted: the delete is complete before the insert begins.
-      where (select count(*) from lapsed) >= 0
+      where (select count(*) from lapsed) >= 0 and not ${isLeaving(sql`locked.id`, sql`${endsAt}`)}
       on conflict on constraint allocation_no_overlap do nothing
       returning id
     )
@@ -106,7 +115,7 @@ export async function moveAllocation(
         select from allocation other
         where other.trailer_id = ${trailerId} and other.id <> ${allocationId} and other.id not in (select id from lapsed)
           and tstzrange(other.starts_at, other.ends_at) && tstzrange(${startsAt}, ${endsAt})
-      )
+      ) and (kind = 'transfer' or not ${isLeaving(sql`${trailerId}::uuid`, sql`${endsAt}`)})
       returning id
     )
     select

@@ -35,13 +35,14 @@ export const CERTIFICATES = sql`(
   from certificate c where c.trailer_id = t.id
 )`;
 
-/** Those of the trailer `t` that end after a moment, as JSON. */
+/** Those of the trailer `t` that end after a moment, as JSON. A transfer that has not arrived takes it away from where it stands, for good. */
 export const allocationsAfter = (from: Date) => sql`(
   select coalesce(json_agg(json_build_object(
-    'kind', a.kind, 'startsAt', a.starts_at, 'endsAt', a.ends_at, 'expiresAt', a.expires_at,
+    'kind', a.kind, 'startsAt', a.starts_at,
+    'endsAt', case a.kind when 'transfer' then timestamptz '9999-12-31' else a.ends_at end, 'expiresAt', a.expires_at,
     'businessUnitId', a.business_unit_id, 'bookingId', a.booking_id, 'turnaroundHours', a.turnaround_hours
   ) order by a.starts_at), '[]')
-  from allocation a where a.trailer_id = t.id and a.ends_at > ${from}
+  from allocation a where a.trailer_id = t.id and (a.ends_at > ${from} or a.kind = 'transfer')
 )`;
 
 export type CircumstancesQuestion = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 
 export type ConflictRow = {
-  readonly kind: 'rental' | 'workshop' | 'hold';
+  readonly kind: 'rental' | 'workshop' | 'hold' | 'transfer';
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly booking: { readonly id: string; readonly number: string; readonly company: string } | null;
@@ -25,7 +25,7 @@ export async function listConflicts(
   { trailerId, bookingId, businessUnitId, from, to, now }: Question,
 ): Promise<readonly ConflictRow[]> {
   const { rows } = await sql<ConflictRow>`
-    select a.kind, a.starts_at, a.ends_at,
+    select case a.kind when 'trip' then 'transfer' else a.kind end as kind, a.starts_at, a.ends_at,
       case when k.id is not null then json_build_object('id', k.id, 'number', k.number, 'company', u.name) end as booking
     from allocation a
     left join booking k on k.id = a.booking_id

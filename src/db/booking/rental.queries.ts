@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../client.ts';
 import { prepared } from '../prepared.ts';
 import { rememberLapses } from '#db/checkout/remember-lapses.ts';
+import { isLeaving } from './is-leaving.ts';
 import { asParts, type Write } from '../write-together.ts';
 
 export type RentalToTake = {
@@ -61,7 +62,7 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
     ), taken as (
       insert into allocation (trailer_id, kind, starts_at, ends_at, booking_id, turnaround_hours)
       select w.trailer_id, 'rental', w.starts_at, w.ends_at, w.booking_id, w.turnaround_hours from wanted w
-      where w.booking_id not in (select booking_id from converted)
+      where w.booking_id not in (select booking_id from converted) and not ${isLeaving(sql`w.trailer_id`, sql`w.ends_at`)}
         -- Always true, but read what was deleted: the deletes are complete before the insert begins.
         and (select count(*) from lapsed) >= 0 and (select count(*) from released) >= 0
       on conflict on constraint allocation_no_overlap do nothing

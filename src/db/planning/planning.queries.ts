@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import type { UnitChoice } from '#domain/booking/unit-choice.ts';
 import { rememberLapses } from '#db/checkout/remember-lapses.ts';
+import { isLeaving } from '#db/booking/is-leaving.ts';
 import type { Database, Transaction } from '../client.ts';
 
 /** A coming booking as planning sees it. */
@@ -88,6 +89,7 @@ export async function moveRentals(
     select new_id, id, kind, starts_at, ends_at, turnaround_hours, booking_id, created_at, version + 1 from gone
     -- Reads what was deleted: both are complete before the insert begins.
     where (select count(*) from gone) = ${moves.length} and (select count(*) from lapsed) >= 0
+      and not ${isLeaving(sql`new_id`, sql`gone.ends_at`)}
     returning id`.execute(trx);
   return rows.length === moves.length;
 }

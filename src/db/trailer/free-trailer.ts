@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isLeaving } from '#db/booking/is-leaving.ts';
 
 /** Who asks, and when: their own holds stand in nobody's way, and lapsed ones in no one's. */
 export type Asker = { readonly businessUnitId: string | null; readonly now: Date };
@@ -24,6 +25,7 @@ export const isOffered = (asker: Asker): RawBuilder<boolean> => sql`(
     select from booking b
     where b.trailer_id = t.id and b.status in ('onRent', 'returnAnnounced') and b.ends_at <= ${asker.now}
   )
+  and not ${isLeaving(sql`t.id`, sql`w.occupied_until`)}
 )`;
 
 /** When the last allocation of the trailer `t` that begins before the window `w` ends is over. The probe reads nothing but its index. */

@@ -147,7 +147,7 @@ export async function copyRentals(trx: Transaction, ids: SpecialIds, room: numbe
     { table: 'booking_service' },
     { table: 'booking_charge' },
     { table: 'booking_extension' },
-    { table: 'allocation', where: `t.kind <> 'hold'` },
+    { table: 'allocation', joins: YARD, where: `t.kind <> 'hold'`, values: { depot_id: DEPOT } },
     { table: 'handover', where: `t.booking_id in ${OUT} and t.dispute is null`, values: { signed_at: 'null' } },
     {
       table: 'handover_photo',

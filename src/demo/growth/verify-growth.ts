@@ -23,16 +23,19 @@ export async function verifyGrowth(connections: readonly [Database, ...Database[
   if (broken.length > 0) throw new Error(`The copies of the demo are not whole: ${broken.toSorted().join(', ')}`);
 }
 
-/** As foreign keys ask: nothing that is named is missing. */
+/** As foreign keys ask: nothing that is named is missing, and what is named for a time is there all that time. */
 async function listReferences(db: Database): Promise<readonly Promised[]> {
   const { rows } = await sql<Promised>`
     select c.conname as name, format(
       'select from %s t where %s and not exists (select from %s r where %s)', c.conrelid::regclass,
       string_agg(format('t.%I is not null', a.attname), ' and '), c.confrelid::regclass,
-      string_agg(format('r.%I = t.%I', b.attname, a.attname), ' and ')
+      string_agg(format(
+        case when c.conperiod and k.place = cardinality(c.conkey) then 'r.%I @> t.%I' else 'r.%I = t.%I' end,
+        b.attname, a.attname
+      ), ' and ')
     ) as broken
     from pg_constraint c
-    cross join lateral unnest(c.conkey, c.confkey) as k (own, other)
+    cross join lateral unnest(c.conkey, c.confkey) with ordinality as k (own, other, place)
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.own
     join pg_attribute b on b.attrelid = c.confrelid and b.attnum = k.other
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace

@@ -86,6 +86,7 @@ export const AUDIT_ACTIONS = {
     'resendStaffInvitation',
     'changeRole',
   ],
+  transfer: ['plan', 'cancel', 'depart', 'arrive'],
   workshop: ['plan', 'move', 'cancel'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -131,6 +132,7 @@ const OWNERS: Readonly<Partial<Record<AuditNoun | AuditAction, string>>> = {
   member: 'user',
   photo: 'trailer',
   session: 'user',
+  transfer: 'trailer',
   workshop: 'trailer',
 };
 

@@ -1,6 +1,7 @@
 import { hasPassed, type Moment, type Stretch } from '#domain/time/period.ts';
 
-export const ALLOCATION_KINDS = ['hold', 'rental', 'workshop'] as const;
+/** A transfer moves the trailer to another depot; once it has arrived there it is a trip. */
+export const ALLOCATION_KINDS = ['hold', 'rental', 'workshop', 'transfer', 'trip'] as const;
 export type AllocationKind = (typeof ALLOCATION_KINDS)[number];
 
 /** A stretch of time in which a trailer is not free; of a rental, the turnaround is part of it. */

@@ -96,7 +96,9 @@ function findNextFree(trailer: TrailerForRent, period: Period, now: Temporal.Ins
   if (trailer.isOverdue || trailer.state === 'workshop' || trailer.lacksCertificate) return undefined;
   const length = period.from.until(period.to);
   const live = liveAllocations(trailer.allocations, now);
-  const starts = [earliestPickUp(trailer, now), period.from, ...live.map(({ to }) => to)]
+  // Where it goes nobody can have it here any more.
+  const passing = live.filter(({ kind }) => kind !== 'transfer');
+  const starts = [earliestPickUp(trailer, now), period.from, ...passing.map(({ to }) => to)]
     .map(({ epochMilliseconds }) => epochMilliseconds)
     .filter((start) => start >= period.from.epochMilliseconds)
     .toSorted((a, b) => a - b);

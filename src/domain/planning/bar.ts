@@ -1,5 +1,5 @@
 /** What has a trailer for a stretch of time, as the board draws it. */
-export const BAR_KINDS = ['reserved', 'onRent', 'overdue', 'returned', 'hold', 'workshop'] as const;
+export const BAR_KINDS = ['reserved', 'onRent', 'overdue', 'returned', 'hold', 'workshop', 'transfer'] as const;
 export type BarKind = (typeof BAR_KINDS)[number];
 
 /** All times of a board are whole minutes since 1970: short on the line, and a place on the screen by one subtraction. */

@@ -1,3 +1,5 @@
+import type { AllocationKind } from '#domain/booking/allocation.ts';
+
 export const TRAILER_STATES = ['draft', 'active', 'workshop', 'retired'] as const;
 /** What is stored; a draft has never been offered. Whether an active trailer is free follows from its allocations. */
 export type TrailerState = (typeof TRAILER_STATES)[number];
@@ -16,13 +18,22 @@ export const isInShop = (state: TrailerState): state is 'active' | 'workshop' =>
 export const canTrailerBecome = (from: TrailerState, to: TrailerState): boolean =>
   TRAILER_TRANSITIONS[from].some((state) => state === to);
 
-export const TRAILER_SITUATIONS = ['draft', 'free', 'reserved', 'onRent', 'overdue', 'workshop', 'retired'] as const;
+export const TRAILER_SITUATIONS = [
+  'draft',
+  'free',
+  'reserved',
+  'onRent',
+  'overdue',
+  'workshop',
+  'transfer',
+  'retired',
+] as const;
 export type TrailerSituation = (typeof TRAILER_SITUATIONS)[number];
 
 export type TrailerNow = {
   readonly state: TrailerState;
   /** The allocation at this moment, if there is one. Lapsed holds are none. */
-  readonly current: 'hold' | 'rental' | 'workshop' | null;
+  readonly current: AllocationKind | null;
   /** Whether a customer has it, and whether the agreed end has passed. */
   readonly isOut: boolean;
   readonly isPastEnd: boolean;
@@ -32,6 +43,6 @@ export type TrailerNow = {
 export function trailerSituation({ state, current, isOut, isPastEnd }: TrailerNow): TrailerSituation {
   if (isOut) return isPastEnd ? 'overdue' : 'onRent';
   if (state !== 'active') return state;
-  if (current === 'workshop') return 'workshop';
-  return current === null ? 'free' : 'reserved';
+  if (current === 'workshop' || current === 'transfer') return current;
+  return current === null || current === 'trip' ? 'free' : 'reserved';
 }

@@ -18,13 +18,15 @@ type Asked = {
 /** When a trailer cannot be had, up to a moment. */
 export function listBusy(trailer: Circumstances, { now, businessUnitId, timeZone, until }: Asked): readonly Busy[] {
   const { allocations, overdueSince, state, certificates, lacksCertificate } = trailer;
-  const busy: Busy[] = [
-    ...liveAllocations(
-      allocations.map((allocation) => toAllocation(allocation, { businessUnitId })),
-      now,
-    ),
-  ];
-  // Nobody knows when these end.
+  const live = liveAllocations(
+    allocations.map((allocation) => toAllocation(allocation, { businessUnitId })),
+    now,
+  );
+  const busy = live.map(({ kind, from, to }): Busy => {
+    if (kind === 'transfer') return { from, to: until, kind };
+    return { from, to, kind: kind === 'trip' ? 'transfer' : kind };
+  });
+  // Nobody knows when these end, nor when a trailer that goes elsewhere can be had there.
   if (overdueSince !== null) busy.push({ from: toInstant(overdueSince), to: until, kind: 'overdue' });
   if (state === 'workshop') busy.push({ from: now, to: until, kind: 'workshop' });
   const [firstEnd] = certificates.map(({ validUntil }) => validUntil).toSorted();

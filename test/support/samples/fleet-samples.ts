@@ -48,6 +48,27 @@ async function onAllocation(world: RightsWorld) {
   return { id, allocationId };
 }
 
+async function onTransfer(world: RightsWorld, day = '2030-03-01') {
+  const { id: trailerId } = await onTrailer(world);
+  const { db } = world.shop.deps;
+  const { depotId: fromDepotId } = await db
+    .selectFrom('trailer')
+    .select('depotId')
+    .where('id', '=', trailerId)
+    .executeTakeFirstOrThrow();
+  const [id, toDepotId, startsAt] = [randomUUID(), await makeDepot(db), new Date(day)];
+  const move = { id, trailerId, fromDepotId, toDepotId, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) };
+  await db
+    .insertInto('allocation')
+    .values({ ...move, kind: 'transfer' })
+    .execute();
+  await db
+    .insertInto('transfer')
+    .values({ ...move, createdAt: startsAt })
+    .execute();
+  return { id: trailerId, transferId: id };
+}
+
 async function onDraft({ shop }: RightsWorld) {
   const { id } = await shop.deps.db
     .insertInto('priceList')
@@ -107,6 +128,13 @@ export const FLEET_SAMPLES = {
   'POST /api/admin/trailers/{id}/allocations': on(onTrailer, STAY),
   'PATCH /api/admin/trailers/{id}/allocations/{allocationId}': on(onAllocation, STAY),
   'DELETE /api/admin/trailers/{id}/allocations/{allocationId}': on(onAllocation),
+  'POST /api/admin/trailers/{id}/transfers': async (world) => ({
+    params: await onTrailer(world),
+    body: { toDepotId: await makeDepot(world.shop.deps.db), from: '2030-02-01T08:00' },
+  }),
+  'DELETE /api/admin/trailers/{id}/transfers/{transferId}': on(onTransfer),
+  'POST /api/admin/trailers/{id}/transfers/{transferId}/departure': on(onTransfer),
+  'POST /api/admin/trailers/{id}/transfers/{transferId}/arrival': on((world) => onTransfer(world, '2020-03-01')),
   'POST /api/admin/depots': () => ({ body: depotInput() }),
   'GET /api/admin/depots/{id}': async ({ shop }) => ({ params: { id: await makeDepot(shop.deps.db) } }),
   'PATCH /api/admin/depots/{id}': async ({ shop }) => ({

@@ -60,6 +60,7 @@ function toBar(bar: BoardBarRow, { now, distanceKm: away, type }: Circumstances)
 }
 
 function kindOf({ kind, status }: BoardBarRow, late: boolean): BarKind {
+  if (kind === 'trip') return 'transfer';
   if (kind !== 'rental' || status === null) return kind === 'rental' ? 'reserved' : kind;
   if (late) return 'overdue';
   if (isOut(status)) return 'onRent';

@@ -1,6 +1,8 @@
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import type { ChangeTrailerInput } from '#contract/admin-trailer-input.ts';
 import { listLiveBookings } from '#db/trailer/admin-trailer.queries.ts';
+import { standTrailer } from '#db/trailer/stay.queries.ts';
+import { findOpenTransfer } from '#db/trailer/transfer.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
@@ -12,7 +14,10 @@ import { toTrailerChanges } from './to-trailer-changes.ts';
 
 type Change = { readonly trailerId: string; readonly input: ChangeTrailerInput; readonly version?: number | undefined };
 
-/** Changes what is known about a trailer. One that is booked does not move: its customers fetch it where they booked. */
+/**
+ * Changes what is known about a trailer. Another depot is where it stands from now on. One that is booked does not move: its
+ * customers fetch it where they booked.
+ */
 export async function changeTrailer(
   deps: ReadsWithSettings,
   actor: Actor,
@@ -36,6 +41,8 @@ export async function changeTrailer(
         if (bookings.length > 0) {
           return refuse('illegal-state', { details: { inTheWay: bookings.map(toBlockingBooking) } });
         }
+        if ((await findOpenTransfer(trx, trailerId)) !== undefined) return refuse('illegal-state');
+        await standTrailer(trx, { trailerId, depotId, at: clock.now() });
       }
       const changes = toTrailerChanges(input);
       if (Object.keys(changes).length === 0) return ok(undefined);

@@ -2,6 +2,7 @@ import type { AdminTrailer, BlockingBooking } from '#contract/admin-trailer.ts';
 import { findAdminTrailer, listLiveBookings, type LiveBookingRow } from '#db/trailer/admin-trailer.queries.ts';
 import type { Database } from '#db/client.ts';
 import { listCertificates, listImages, listPapers, listWorkshopPeriods } from '#db/trailer/trailer-part.queries.ts';
+import { findOpenTransfer } from '#db/trailer/transfer.queries.ts';
 import { ok } from '#domain/result.ts';
 import { pick } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -13,6 +14,7 @@ import { FACT_COLUMNS } from '#domain/trailer/trailer-type.ts';
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { requireStaff } from '#services/require-actor.ts';
+import { toOpenTransfer } from './to-open-transfer.ts';
 import { situationOf } from './list-trailers.ts';
 
 export async function getTrailer(
@@ -37,6 +39,7 @@ export async function readTrailer(
   const papers = await listPapers(db, trailerId);
   const subject = { ...pick(row, ['type', 'facts', 'tailLiftKg', 'priceClass']), certificates };
   const workshop = await listWorkshopPeriods(db, { trailerId, now });
+  const transfer = await findOpenTransfer(db, trailerId);
   const bookings = await listLiveBookings(db, { trailerId, depots });
   return ok({
     id: row.id,
@@ -83,6 +86,7 @@ export async function readTrailer(
       note,
       version,
     })),
+    transfer: transfer === undefined ? null : toOpenTransfer(transfer),
     bookings: bookings.map(toBlockingBooking),
     version: row.version,
   });

@@ -8,6 +8,7 @@ export const BAR_LOOKS = {
   returned: 'border border-line-strong bg-paper-sunken text-asphalt-600',
   hold: 'border border-dashed border-asphalt-600 bg-sheet text-asphalt-700',
   workshop: 'border border-warn-line bg-warn-soft text-warn',
+  transfer: 'rounded-e-full border border-asphalt-700 bg-sheet text-asphalt-950',
 } as const satisfies Record<BarKind, string>;
 
 /** In place of the look of its state: of two colours for one thing the style sheet would choose. */

@@ -22,6 +22,7 @@ const LOOKS = {
   rental: 'bg-asphalt-950',
   hold: 'bg-asphalt-400',
   workshop: 'bg-warn',
+  transfer: 'bg-info',
   overdue: 'bg-danger',
   certificate:
     'bg-danger-soft [background-image:repeating-linear-gradient(135deg,var(--color-danger)_0_2px,transparent_2px_6px)]',

@@ -51,12 +51,18 @@ function whyOf({ certifiedUntil, status }: Subject, { reason, taken, period }: V
     case 'taken':
       if (taken?.isTurnaround === true) return { id: 'adminTrailer.why.turnaround' };
       return {
-        id: taken?.kind === 'hold' ? 'adminTrailer.busy.hold' : 'adminTrailer.busy.rental',
-        ...(taken && { until: taken.to }),
+        id: `adminTrailer.busy.${takerOf(taken?.kind)}`,
+        ...(taken && taken.kind !== 'transfer' && { until: taken.to }),
       };
     case 'overdue':
       return { id: 'adminTrailer.busy.overdue' };
     default:
       return { id: `adminTrailer.why.${reason}` };
   }
+}
+
+/** Nobody knows when somebody says that it has arrived, so a transfer has no end. */
+function takerOf(kind: NonNullable<Verdict['taken']>['kind'] | undefined): 'hold' | 'rental' | 'transfer' {
+  if (kind === 'transfer' || kind === 'trip') return 'transfer';
+  return kind === 'hold' ? 'hold' : 'rental';
 }

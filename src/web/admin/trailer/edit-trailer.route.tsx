@@ -1,4 +1,5 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
+import { isInShop } from '#domain/trailer/trailer-state.ts';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Plate } from '#web/ui/plate.tsx';
@@ -9,6 +10,7 @@ import { DocumentsCard } from './documents-card.tsx';
 import { loadTrailer } from './load-trailer.server.ts';
 import { PhotosCard } from './photos-card.tsx';
 import { TrailerFacts } from './trailer-facts.tsx';
+import { TransferCard } from './transfer-card.tsx';
 import { WorkshopCard } from './workshop-card.tsx';
 import type { Route } from './+types/edit-trailer.route.ts';
 
@@ -46,6 +48,13 @@ export default function EditTrailerPage({ loaderData: view }: Route.ComponentPro
             required={trailer.requiredCertificates}
           />
           <WorkshopCard trailerId={id} workshop={view.workshop} isRetired={trailer.status === 'retired'} />
+          <TransferCard
+            trailerId={id}
+            depot={trailer.depot}
+            transfer={view.transfer}
+            depots={view.choices.depots}
+            isOffered={isInShop(trailer.status)}
+          />
           <DocumentsCard trailerId={id} version={version} documents={view.documents} />
         </div>
       </div>

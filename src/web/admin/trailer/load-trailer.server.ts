@@ -34,11 +34,18 @@ export async function loadTrailer(request: PageRequest, trailerId: string) {
       ...localTimes(stay, trailer.depot.timeZone),
       words: periodIn(format, stay, trailer.depot.timeZone),
     })),
+    transfer: trailer.transfer && {
+      ...trailer.transfer,
+      leaves: wallTimeText(format, toWallTime(trailer.transfer.from, trailer.depot.timeZone)),
+      arrives: wallTimeText(format, toWallTime(trailer.transfer.to, trailer.transfer.toDepot.timeZone)),
+      hasBegun: Date.parse(trailer.transfer.from) < now.getTime(),
+    },
   };
 }
 
 export type TrailerView = Awaited<ReturnType<typeof loadTrailer>>;
 export type CertificateView = TrailerView['certificates'][number];
+export type TransferView = NonNullable<TrailerView['transfer']>;
 export type WorkshopView = TrailerView['workshop'][number];
 
 type Stretch = Pick<AdminTrailer['workshop'][number], 'from' | 'to'>;

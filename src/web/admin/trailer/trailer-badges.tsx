@@ -9,6 +9,7 @@ const TONES = {
   onRent: 'ink',
   overdue: 'danger',
   workshop: 'warn',
+  transfer: 'info',
   retired: 'taken',
 } as const satisfies Record<TrailerSituation, BadgeTone>;
 

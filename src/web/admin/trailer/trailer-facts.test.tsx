@@ -45,6 +45,7 @@ const trailer: TrailerView['trailer'] = {
   requiredCertificates: ['hu'],
   gaps: [],
   workshop: [],
+  transfer: null,
   bookings: [],
   version: 4,
 };
@@ -55,6 +56,7 @@ const view: TrailerView = {
   certificates: [],
   documents: [],
   workshop: [],
+  transfer: null,
 };
 
 const fetch = vi.fn<(url: string, init: { readonly body?: string }) => Promise<Response>>();

@@ -15,7 +15,7 @@ export function describeCalendar(calendar: TrailerCalendar, { intl, format, now,
   const describe = ({ from, to, kind }: TrailerCalendar['busy'][number]) => {
     const hasBegun = Date.parse(from) <= now.getTime();
     // What reaches to the end of the answer goes on for an unknown time.
-    const isOpenEnd = (kind === 'overdue' || kind === 'certificate' || kind === 'workshop') && isYearEnd(to, lastDay);
+    const isOpenEnd = kind !== 'rental' && kind !== 'hold' && isYearEnd(to, lastDay);
     // A certificate ends with a day, often of another year.
     const start = kind === 'certificate' ? format.date(from, timeZone) : at(from);
     const id = `trailer.busySpan.${hasBegun ? 'running' : 'coming'}${isOpenEnd ? 'OpenEnd' : ''}` as const;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { id, optionalText } from './field.ts';
+import { wallTime } from './query.ts';
+import { shape } from './shape.ts';
+
+const withTime = wallTime.check(z.minLength(16, 'wall-time'));
+
+/** The departure in wall times of the depot that it leaves, the arrival in those of the other; left out, it follows from the distance. */
+export const transferInput = z.strictObject({
+  toDepotId: id,
+  from: withTime,
+  to: z.optional(z.nullable(withTime)),
+  reason: optionalText(200),
+});
+export type TransferInput = z.infer<typeof transferInput>;
+
+/** One that has not arrived yet. */
+export const openTransfer = shape('OpenTransfer', {
+  id: z.string(),
+  toDepot: z.strictObject({ id: z.string(), code: z.string(), name: z.string(), timeZone: z.string() }),
+  status: z.enum(['planned', 'underway']),
+  from: z.string(),
+  to: z.string(),
+  reason: z.nullable(z.string()),
+  version: z.number(),
+});

@@ -1,0 +1,1 @@
+alter table allocation validate constraint allocation_stands;

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AdminTrailer } from '#contract/admin-trailer.ts';
+import type { PlatformAdmin } from '#domain/team/actor.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
+import { changeTrailer } from '#services/admin/trailer/change-trailer.ts';
+import { moveWorkshop } from '#services/admin/trailer/move-workshop.ts';
+import { planWorkshop } from '#services/admin/trailer/plan-workshop.ts';
+import { arrive } from '#services/admin/trailer/arrive.ts';
+import { cancelTransfer } from '#services/admin/trailer/cancel-transfer.ts';
+import { depart } from '#services/admin/trailer/depart.ts';
+import { planTransfer } from '#services/admin/trailer/plan-transfer.ts';
+import type { Outcome } from '#services/failure.ts';
+import { getCalendar } from '#services/trailer/get-calendar.ts';
+import { makePlatformAdmin } from '../support/people.ts';
+import { fillCart, makeCustomer, makeOpenDepot, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+const DAY = 86_400;
+
+let shop: TestApp;
+let admin: PlatformAdmin;
+let lyon: string;
+beforeAll(async () => {
+  shop = await createTestApp();
+  const { userId } = await makePlatformAdmin(shop.deps);
+  admin = { kind: 'platformAdmin', role: 'admin', userId };
+  lyon = await makeOpenDepot(shop.deps.db, { name: 'Lyon' });
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+function valueOf<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+  return outcome.value;
+}
+
+const inDays = (days: number): Date => new Date(shop.deps.clock.now().getTime() + days * DAY * 1000);
+const wall = (moment: Date): string => toWallTime(moment.toISOString(), 'Europe/Berlin').slice(0, 16);
+
+async function makeOne() {
+  const { trailerIds, depotId } = await makeRentalWorld(shop.deps);
+  return { trailerId: trailerIds[0] ?? '', depotId };
+}
+
+const plan = (trailerId: string, from: number, to: number) =>
+  planTransfer(shop.deps, admin, {
+    trailerId,
+    input: { toDepotId: lyon, from: wall(inDays(from)), to: wall(inDays(to)) },
+  });
+
+const openOf = ({ transfer }: AdminTrailer) => {
+  if (transfer === null) throw new Error('No transfer is open');
+  return { transferId: transfer.id, version: transfer.version };
+};
+
+async function rent(trailerId: string, days: number) {
+  const customer = await makeCustomer(shop.deps);
+  const period = periodFrom(shop.deps.clock.now(), days);
+  return order(shop.deps, customer, await fillCart(shop.deps, customer, [{ trailerId, ...period }]));
+}
+
+const placesOf = async (trailerId: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ depotId: string }>`
+    select depot_id from trailer_stay where trailer_id = ${trailerId} order by starts_at`.execute(shop.deps.db);
+  return rows.map(({ depotId }) => depotId);
+};
+
+test('a transfer is planned, leaves and arrives, and the trailer is then rented where it stands', async () => {
+  const { trailerId, depotId } = await makeOne();
+  const planned = valueOf(await plan(trailerId, 2, 3));
+  expect(planned.transfer).toMatchObject({ status: 'planned', toDepot: { id: lyon } });
+  expect(planned.depotId).toBe(depotId);
+  expect(await placesOf(trailerId)).toEqual([depotId, lyon]);
+
+  shop.passTime(2.2 * DAY);
+  const left = valueOf(await depart(shop.deps, admin, { trailerId, ...openOf(planned) }));
+  expect(left).toMatchObject({ situation: 'transfer', transfer: { status: 'underway' } });
+  const gone = { trailerId, ...openOf(left) };
+  expect(await cancelTransfer(shop.deps, admin, gone)).toMatchObject({ error: { code: 'illegal-state' } });
+
+  shop.passTime(DAY);
+  const there = valueOf(await arrive(shop.deps, admin, gone));
+  expect(there).toMatchObject({ depotId: lyon, situation: 'free', transfer: null });
+  expect(await placesOf(trailerId)).toEqual([depotId, lyon]);
+  const placed = valueOf(await rent(trailerId, 2));
+  expect(placed.order.lineItems[0]).toMatchObject({ depot: { id: lyon } });
+  const log = await shop.deps.db
+    .selectFrom('auditLog')
+    .select('action')
+    .where('objectId', '=', trailerId)
+    .orderBy('id')
+    .execute();
+  expect(log.map(({ action }) => action)).toEqual(['transfer.plan', 'transfer.depart', 'transfer.arrive']);
+});
+
+test('from its departure on nobody has the trailer until it has arrived, and before it as ever', async () => {
+  const { trailerId } = await makeOne();
+  const planned = valueOf(await plan(trailerId, 4, 5));
+  const [from, to] = [inDays(0).toISOString(), inDays(30).toISOString()];
+  const { busy } = valueOf(await getCalendar(shop.deps, admin, { trailerId, from, to }));
+  expect(busy).toEqual([{ from: planned.transfer?.from, to, kind: 'transfer' }]);
+  const late = { from: wall(inDays(8)), to: wall(inDays(9)) };
+  const workshop = () => planWorkshop(shop.deps, admin, { trailerId, input: late });
+  expect(await workshop()).toMatchObject({ error: { code: 'trailer-taken' } });
+  const elsewhere = { trailerId, input: { depotId: lyon } };
+  expect(await changeTrailer(shop.deps, admin, elsewhere)).toMatchObject({ error: { code: 'illegal-state' } });
+  expect(await plan(trailerId, 8, 9)).toMatchObject({ error: { code: 'trailer-taken' } });
+  expect((await rent(trailerId, 1)).ok).toBe(true);
+
+  valueOf(await cancelTransfer(shop.deps, admin, { trailerId, ...openOf(planned) }));
+  expect((await workshop()).ok).toBe(true);
+});
+
+test('a transfer of one trailer stands in the way of no other', async () => {
+  valueOf(await plan((await makeOne()).trailerId, 2, 3));
+  const { trailerId } = await makeOne();
+  const span = (from: number, to: number) => ({ from: wall(inDays(from)), to: wall(inDays(to)) });
+  const { workshop } = valueOf(await planWorkshop(shop.deps, admin, { trailerId, input: span(8, 9) }));
+  const allocationId = workshop[0]?.id ?? '';
+  expect((await moveWorkshop(shop.deps, admin, { trailerId, allocationId, input: span(8, 10) })).ok).toBe(true);
+});
+
+test('a booking at its depot after the departure refuses a transfer, and is named', async () => {
+  const { trailerId } = await makeOne();
+  const placed = valueOf(await rent(trailerId, 5));
+  const inTheWay = [{ id: placed.order.lineItems[0]?.bookingId }];
+  expect(await plan(trailerId, 2, 3)).toMatchObject({ error: { code: 'trailer-taken', details: { inTheWay } } });
+  expect((await plan(trailerId, 20, 21)).ok).toBe(true);
+});
+
+test('a transfer leads to another open depot and lies ahead; without an arrival it takes the drive', async () => {
+  const { trailerId, depotId } = await makeOne();
+  const fieldsOf = async (input: object) => {
+    const from = wall(inDays(2));
+    const done = await planTransfer(shop.deps, admin, { trailerId, input: { toDepotId: lyon, from, ...input } });
+    return done.ok ? done.value.transfer : done.error.fields;
+  };
+  const closed = await makeOpenDepot(shop.deps.db, { status: 'closed' });
+  expect(await fieldsOf({ toDepotId: depotId })).toEqual({ toDepotId: 'unknown' });
+  expect(await fieldsOf({ toDepotId: closed })).toEqual({ toDepotId: 'unknown' });
+  expect(await fieldsOf({ from: wall(inDays(-1)) })).toEqual({ from: 'past' });
+  expect(await fieldsOf({ to: wall(inDays(1)) })).toEqual({ to: 'before-from' });
+  const found = await fieldsOf({});
+  expect(found).toMatchObject({ status: 'planned' });
+});
+
+/** Without the lock of `alterTrailer` and the key of allocations on stays both sides would win. */
+test('a transfer and an order that race for one trailer never both have it', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { trailerId } = await makeOne();
+    const customer = await makeCustomer(shop.deps);
+    const cart = await fillCart(shop.deps, customer, [{ trailerId, ...periodFrom(shop.deps.clock.now(), 5) }]);
+    const [placed, planned] = await Promise.all([order(shop.deps, customer, cart), plan(trailerId, 1, 2)]);
+    expect([placed.ok, planned.ok].filter(Boolean)).toHaveLength(1);
+    const kinds = await shop.deps.db
+      .selectFrom('allocation')
+      .select('kind')
+      .where('trailerId', '=', trailerId)
+      .execute();
+    expect(kinds).toEqual([{ kind: placed.ok ? 'rental' : 'transfer' }]);
+  }
+});
