@@ -97,7 +97,15 @@ const ofConsole = (key: string, title: string, words: string, unit: string, goal
 
 const ofBoard = (key: string, title: string, words: string, unit: string, goal: number): Figure => {
   const pattern = new RegExp(words);
-  return { key: `board-${key}`, title: `planning board: ${title}`, bench: 'board', pattern, unit, better: 'lower', goal };
+  return {
+    key: `board-${key}`,
+    title: `planning board: ${title}`,
+    bench: 'board',
+    pattern,
+    unit,
+    better: 'lower',
+    goal,
+  };
 };
 
 /** Every figure of the shop with what it should be. */

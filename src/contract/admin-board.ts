@@ -15,7 +15,7 @@ import { type Answer, shape } from './shape.ts';
 /** How many rows one answer has at most. */
 export const BOARD_LIMIT = 200;
 
-export const subType = z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, 'unknown'));
+export const kindName = z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, 'unknown'));
 
 const boardFields = {
   q: listFields.q,
@@ -24,7 +24,7 @@ const boardFields = {
   zoom: z.optional(z.enum(BOARD_ZOOMS, 'unknown')),
   depot: z.optional(many(id)),
   type: z.optional(many(z.enum(keysOf(TRAILER_TYPES), 'unknown'))),
-  subType: z.optional(many(subType)),
+  subType: z.optional(many(kindName)),
   only: z.optional(z.enum(BOARD_ONLY, 'unknown')),
 } as const;
 

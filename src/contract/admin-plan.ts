@@ -8,12 +8,10 @@ import {
   PLAN_STATES,
 } from '#domain/planning/plan-change.ts';
 import { LACKS } from '#domain/planning/twin-or-better.ts';
-import { keysOf } from '#domain/table.ts';
-import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { actReason } from './act-reason.ts';
 import { declareCalls } from './call.ts';
 import { id, text } from './field.ts';
-import { subType } from './admin-board.ts';
+import { kindName } from './admin-board.ts';
 import { staff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
 import { workshopInput } from './workshop.ts';
@@ -94,8 +92,8 @@ export type ApplyPlanInput = z.infer<typeof applyPlanInput>;
 export const repackInput = z.strictObject({
   name: text(NAME_LENGTH),
   depotId: id,
-  type: z.enum(keysOf(TRAILER_TYPES), 'unknown'),
-  subType,
+  type: kindName,
+  subType: kindName,
 });
 export type RepackInput = z.infer<typeof repackInput>;
 

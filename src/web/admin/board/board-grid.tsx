@@ -13,6 +13,7 @@ import type { MovedBar } from './move-drawer.tsx';
 import { useActive } from './use-active.ts';
 import { useCarry } from './use-carry.ts';
 import { usePointerDrag } from './use-pointer-drag.ts';
+import type { PackedKind } from './repack-dialog.tsx';
 import type { Planning } from './use-plan.ts';
 
 interface BoardGridProps {
@@ -24,6 +25,7 @@ interface BoardGridProps {
   readonly planning: Planning;
   readonly onMove: (moved: MovedBar) => void;
   readonly onStay: (row: DrawnRow) => void;
+  readonly onRepack: (kind: PackedKind) => void;
   /** The depots whose lines are on the screen. */
   readonly onView: (depotIds: readonly string[]) => void;
 }
@@ -36,7 +38,8 @@ const FIRST_SCREEN = { width: 1200, height: 900 };
  * The fleet in time. Only what is in view is drawn. One of its bars can be reached by Tab, the others from there by the
  * arrow keys.
  */
-export function BoardGrid({ view, rows, folded, planning, onFold, onOpen, onMove, onStay, onView }: BoardGridProps) {
+export function BoardGrid(props: BoardGridProps) {
+  const { view, rows, folded, planning, onFold, onOpen, onMove, onStay, onRepack, onView } = props;
   const { formatMessage } = useIntl();
   const { board, axis, zoom } = view;
   const lines = layOut(board.depots, folded, rows);
@@ -111,6 +114,7 @@ export function BoardGrid({ view, rows, folded, planning, onFold, onOpen, onMove
                 active={active.line === index ? active.bar : undefined}
                 onFold={onFold}
                 onOpen={onOpen}
+                onRepack={onRepack}
               />
               <DropShade
                 verdict={carry.carried && line.kind === 'trailer' ? carry.verdictAt(index) : undefined}
@@ -126,7 +130,7 @@ export function BoardGrid({ view, rows, folded, planning, onFold, onOpen, onMove
   );
 }
 
-interface LineProps extends Pick<BoardGridProps, 'rows' | 'onFold' | 'onOpen'> {
+interface LineProps extends Pick<BoardGridProps, 'rows' | 'onFold' | 'onOpen' | 'onRepack'> {
   readonly line: BoardLine;
   readonly stretches: readonly BoardSpan[];
   readonly span: BoardSpan;
@@ -134,7 +138,7 @@ interface LineProps extends Pick<BoardGridProps, 'rows' | 'onFold' | 'onOpen'> {
   readonly active: number | undefined;
 }
 
-function Line({ line, rows, stretches, span, days, active, onFold, onOpen }: LineProps) {
+function Line({ line, rows, stretches, span, days, active, onFold, onOpen, onRepack }: LineProps) {
   const own = rows.get(line.depot.id);
   if (line.kind === 'depot') {
     return (
@@ -149,7 +153,14 @@ function Line({ line, rows, stretches, span, days, active, onFold, onOpen }: Lin
   }
   if (line.kind === 'group') {
     const members = own?.filter((row) => keyOf(row) === keyOf(line.group));
-    return <GroupHead group={line.group} free={freeOf(members, stretches)} />;
+    return (
+      <GroupHead
+        group={line.group}
+        free={freeOf(members, stretches)}
+        isActive={active !== undefined}
+        onRepack={() => onRepack({ depot: line.depot, group: line.group })}
+      />
+    );
   }
   return (
     <TrailerLine

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight, Combine } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { BoardDepot, BoardRow } from '#contract/admin-board.ts';
@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Plate } from '#web/ui/plate.tsx';
 import { trailerName } from '#web/words/trailer-name.ts';
+import { useMay } from '../frame/may.tsx';
 import { Bar, Ghost } from './board-bar.tsx';
 import { type BoardSpan, placeOn } from './board-scale.ts';
 import { HATCH } from './bar-looks.ts';
@@ -53,14 +54,34 @@ export function DepotHead({ depot, isFolded, onFold, free, isActive }: DepotHead
 type GroupHeadProps = {
   readonly group: BoardDepot['groups'][number];
   readonly free: readonly number[] | undefined;
+  readonly isActive: boolean;
+  readonly onRepack: () => void;
 };
 
-export function GroupHead({ group, free }: GroupHeadProps) {
+export function GroupHead({ group, free, isActive, onRepack }: GroupHeadProps) {
   const intl = useIntl();
+  const { may } = useMay();
+  const name = trailerName(intl, group.type, group.subType);
+  const stop = { 'data-bar': -1, tabIndex: isActive ? 0 : -1 };
   return (
     <div role="row" className={cx(COLUMNS, 'h-full border-b border-line bg-paper text-sm')}>
       <div role="rowheader" className="flex min-w-0 items-center justify-between gap-2 ps-8 pe-3">
-        <span className="truncate font-semibold">{trailerName(intl, group.type, group.subType)}</span>
+        {may('orders.write') ? (
+          <button
+            {...stop}
+            type="button"
+            title={intl.formatMessage({ id: 'adminBoard.repack' })}
+            onClick={onRepack}
+            className="inline-flex min-h-6 min-w-0 items-center gap-2 font-semibold"
+          >
+            <span className="truncate">{name}</span>
+            <Combine aria-hidden="true" className="size-4 shrink-0 text-asphalt-600" />
+          </button>
+        ) : (
+          <span {...stop} className="truncate font-semibold">
+            {name}
+          </span>
+        )}
         <span className="text-asphalt-600">{group.trailers}</span>
       </div>
       {free && <Strip free={free} />}

@@ -22,6 +22,7 @@ import { type BoardView, loadBoard } from './load-board.server.ts';
 import { MoveDrawer, type MovedBar } from './move-drawer.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import { PlanStart } from './plan-start.tsx';
+import { type PackedKind, RepackDialog } from './repack-dialog.tsx';
 import { StayDrawer } from './stay-drawer.tsx';
 import { useBoardRows } from './use-board-rows.ts';
 import { type Planning, usePlan } from './use-plan.ts';
@@ -108,6 +109,7 @@ function BoardBody({ view, isTable, planning, turned, onTurn }: BoardBodyProps) 
   const [open, setOpen] = useState<OpenBar>();
   const [moved, setMoved] = useState<MovedBar>();
   const [staying, setStaying] = useState<DrawnRow>();
+  const [packed, setPacked] = useState<PackedKind>();
   const { rows: known, isStale } = useBoardRows({ query, depots: board.depots, first }, inView);
   const { plan } = planning;
   const rows = layPlan(known, plan?.status === 'open' ? plan.changes : []);
@@ -145,6 +147,7 @@ function BoardBody({ view, isTable, planning, turned, onTurn }: BoardBodyProps) 
           onOpen={openBar}
           onMove={setMoved}
           onStay={setStaying}
+          onRepack={setPacked}
           onView={setInView}
         />
         <BoardLegend />
@@ -171,6 +174,7 @@ function BoardBody({ view, isTable, planning, turned, onTurn }: BoardBodyProps) 
           onClose={() => setMoved(undefined)}
         />
       )}
+      {packed && <RepackDialog kind={packed} planning={planning} onClose={() => setPacked(undefined)} />}
       {staying && <StayDrawer row={staying} planning={planning} onClose={() => setStaying(undefined)} />}
     </>
   );

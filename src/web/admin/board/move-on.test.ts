@@ -27,8 +27,10 @@ const row = (number: string, bars: number): BoardRow => ({
 const LINES = layOut([DEPOT], new Set(), new Map([['a', [row('1', 2), row('2', 0)]]]));
 
 test.each<{ from: BoardPlace; key: string; to: BoardPlace | undefined }>([
-  { from: { line: 0, bar: -1 }, key: 'ArrowDown', to: { line: 2, bar: -1 } },
-  { from: { line: 2, bar: 1 }, key: 'ArrowUp', to: { line: 0, bar: -1 } },
+  { from: { line: 0, bar: -1 }, key: 'ArrowDown', to: { line: 1, bar: -1 } },
+  { from: { line: 1, bar: -1 }, key: 'ArrowDown', to: { line: 2, bar: -1 } },
+  { from: { line: 1, bar: -1 }, key: 'ArrowRight', to: undefined },
+  { from: { line: 2, bar: 1 }, key: 'ArrowUp', to: { line: 1, bar: -1 } },
   { from: { line: 2, bar: 1 }, key: 'ArrowDown', to: { line: 3, bar: -1 } },
   { from: { line: 3, bar: -1 }, key: 'ArrowDown', to: undefined },
   { from: { line: 3, bar: -1 }, key: 'PageUp', to: { line: 0, bar: -1 } },

@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: -LINES_OF_A_PAGE,
 };
 
-/** Where a key leads from a place; undefined where it leads nowhere. Heads of groups have nothing to stop at. */
+/** Where a key leads from a place; undefined where it leads nowhere. */
 export function moveOn(lines: readonly BoardLine[], { line, bar }: BoardPlace, key: string): BoardPlace | undefined {
   const step = STEPS[key];
   if (step !== undefined) {
@@ -30,7 +30,7 @@ export function moveOn(lines: readonly BoardLine[], { line, bar }: BoardPlace, k
 const barsOf = (line: BoardLine | undefined): number => (line?.kind === 'trailer' ? (line.row?.bars.length ?? 0) : 0);
 
 const isStop = (line: BoardLine | undefined): boolean =>
-  line?.kind === 'depot' || (line?.kind === 'trailer' && line.row !== undefined);
+  line !== undefined && (line.kind !== 'trailer' || line.row !== undefined);
 
 /** The first line to stop at from one on, else the last before it. */
 function findStop(lines: readonly BoardLine[], from: number, direction: 1 | -1): number | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ApplyPlanInput, ChangePlanInput, Plan } from '#contract/admin-plan.ts';
+import type { ApplyPlanInput, ChangePlanInput, Plan, RepackAnswer, RepackInput } from '#contract/admin-plan.ts';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { withChanges } from '../list/list-address.ts';
@@ -18,6 +18,8 @@ export type Planning = {
   readonly isDrafting: boolean;
   readonly isPending: boolean;
   readonly begin: (name: string, done?: Done) => Promise<boolean>;
+  /** Asks for a plan that leaves more whole weeks to sell, and opens it if there is one. */
+  readonly repack: (input: RepackInput, onDone: (answer: RepackAnswer) => void) => void;
   /** Changes the plan and nothing more; for forms, which tell what was refused themselves. */
   readonly send: (input: ChangePlanInput) => Promise<Plan>;
   readonly take: (plan: Plan) => void;
@@ -49,6 +51,11 @@ export function usePlan(first: Plan | null): Planning {
       write(() => api.post('/api/admin/plans', { body: { name, changes: [] } }), {
         next: ({ id }) => goTo(id),
         ...done,
+      }),
+    repack: (body, onDone) =>
+      void write(() => api.post('/api/admin/board/repack', { body }), {
+        next: ({ plan: found }) => found && goTo(found.id),
+        onDone,
       }),
     send,
     take,
