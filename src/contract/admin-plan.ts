@@ -108,7 +108,7 @@ export type RepackAnswer = Answer<typeof repacking>;
 export const adminPlanCalls = declareCalls({
   'GET /api/admin/plans': {
     says: 'Plans that are tried out, and those that were carried out last',
-    rights: staff('fleet.read'),
+    rights: staff('orders.read'),
     answer: z.strictObject({ items: z.array(planSummary) }),
   },
   'POST /api/admin/plans': {
@@ -127,7 +127,7 @@ export const adminPlanCalls = declareCalls({
   },
   'GET /api/admin/plans/{id}': {
     says: 'A plan, judged as things stand',
-    rights: staff('fleet.read'),
+    rights: staff('orders.read'),
     answer: plan,
   },
   'PATCH /api/admin/plans/{id}': {

@@ -19,6 +19,12 @@ const LEAVE_NO_RECORD: Readonly<Record<string, string>> = {
   'DELETE /api/admin/views/{id}': 'forgets the same',
   'PUT /api/admin/list-columns': 'keeps how somebody looks at a list',
   'PUT /api/admin/my-depots': 'keeps what somebody narrows lists to; it gives and takes no right',
+  'POST /api/admin/plans':
+    'begins a draft, which blocks nothing; who began it stands in it, and carrying it out is recorded',
+  'POST /api/admin/board/repack': 'begins a draft',
+  'PATCH /api/admin/plans/{id}': 'changes a draft',
+  'DELETE /api/admin/plans/{id}': 'ends a draft; who did stands in it',
+  'POST /api/admin/plans/{id}/undo': 'begins a draft',
   'POST /api/cart/risk-check': 'asks and changes nothing',
   'POST /api/page-errors': 'writes to the log and changes nothing',
   'POST /api/google-ads-conversion': 'passes on what the order has recorded',

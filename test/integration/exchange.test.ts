@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toInstant } from '#domain/time/instant.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { exchangeTrailer } from '#services/admin/booking/exchange-trailer.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
@@ -122,7 +124,7 @@ test.each(['depot', 'workshop'] as const)(
       );
     };
     // Who goes to the workshop is awaited at once, others when they are due.
-    const due = fate === 'depot' ? until.slice(0, 10) : exchangedAt.toISOString().slice(0, 10);
+    const due = fate === 'depot' ? until.slice(0, 10) : localDate(toInstant(exchangedAt), 'Europe/Berlin');
     const old = async () => (await returnsOn(due)).find(({ trailerId }) => trailerId === rental.trailerId);
     expect(await old()).toMatchObject({ isExchanged: true, isDone: false, canBegin: true });
     expect(await returnsOn(until.slice(0, 10))).toContainEqual(

@@ -40,6 +40,15 @@ export async function listFollowers(
   { now, dueBefore, pickUpBefore, limit }: Question,
 ): Promise<readonly EndangeredRow[]> {
   const { rows } = await sql<EndangeredRow>`
+    with hit as materialized (
+      select k.id as late_id, n.id as next_id
+      from booking k
+      join booking n on n.trailer_id = k.trailer_id and n.status = 'reserved'
+        and n.starts_at > k.starts_at and n.starts_at <= ${pickUpBefore}
+      where k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null and k.ends_at <= ${dueBefore}
+        and (k.ends_at <= ${now} or k.return_announced_for > k.ends_at)
+      order by n.starts_at, n.id limit ${limit}
+    )
     select n.id as booking_id, n.number as booking_number, n.version, u.name as company, u.phone, n.starts_at as pick_up_at,
       t.id as trailer_id, t.number as trailer_number, t.type as trailer_type, d.city as depot, d.lat, d.lon, d.time_zone,
       json_build_object('bookingId', k.id, 'number', k.number, 'company', v.name) as late,
@@ -49,15 +58,13 @@ export async function listFollowers(
         select json_build_object('lat', p.lat, 'lon', p.lon)
         from trailer_position p where p.trailer_id = k.trailer_id order by p.recorded_at desc limit 1
       ) end as position
-    from booking k
-    join booking n on n.trailer_id = k.trailer_id and n.status = 'reserved'
-      and n.starts_at > k.starts_at and n.starts_at <= ${pickUpBefore}
+    from hit
+    join booking k on k.id = hit.late_id
+    join booking n on n.id = hit.next_id
     join trailer t on t.id = k.trailer_id
     join depot d on d.id = n.depot_id
     join business_unit u on u.id = n.business_unit_id
     join business_unit v on v.id = k.business_unit_id
-    where k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null and k.ends_at <= ${dueBefore}
-      and (k.ends_at <= ${now} or k.return_announced_for > k.ends_at)
-    order by n.starts_at, n.id limit ${limit}`.execute(db);
+    order by n.starts_at, n.id`.execute(db);
   return rows;
 }

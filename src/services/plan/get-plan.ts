@@ -6,6 +6,6 @@ import { requireStaff } from '#services/require-actor.ts';
 import { readPlan } from './read-plan.ts';
 
 export async function getPlan(deps: RentalReads, actor: Actor, planId: string): Promise<Outcome<Plan>> {
-  const admin = requireStaff(actor, 'fleet.read');
+  const admin = requireStaff(actor, 'orders.read');
   return admin.ok ? readPlan(deps, planId, deps.clock.now()) : admin;
 }

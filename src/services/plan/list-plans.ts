@@ -13,7 +13,7 @@ export async function listPlans(
   { db }: Pick<Reads, 'db'>,
   actor: Actor,
 ): Promise<Outcome<{ readonly items: readonly PlanSummary[] }>> {
-  const admin = requireStaff(actor, 'fleet.read');
+  const admin = requireStaff(actor, 'orders.read');
   if (!admin.ok) return admin;
   const rows = await findPlans(db, MOST);
   return ok({

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { boardQuery, type BoardQuery, boardRowQuery } from '#contract/admin-board.ts';
 import { id } from '#contract/field.ts';
 import { boardDays, turnBoard } from '#domain/planning/board-window.ts';
+import { ok } from '#domain/result.ts';
+import { hasStaffRight } from '#domain/team/staff-right.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 import { toInstant } from '#domain/time/instant.ts';
@@ -34,7 +36,7 @@ export async function loadBoard(request: PageRequest, { searchParams }: URL) {
     getBoard(deps, actor, query),
     listBoardRows(deps, actor, { ...query, cursor, limit }),
     loadDepotBook(deps, { now: deps.clock.now() }),
-    listPlans(deps, actor),
+    hasStaffRight(actor, 'orders.read') ? listPlans(deps, actor) : ok({ items: [] }),
     draft === undefined ? undefined : getPlan(deps, actor, draft),
   ]);
   const board = requireValue(found);
