@@ -56,10 +56,13 @@ test('neighbouring months differ by less than a tenth', () => {
   }
 });
 
+/** Every day in the long run; otherwise a sixth of them, on all days of the week. */
+const STEP = process.env['TEST_LONG'] === '1' ? 1 : 6;
+
 test('six in ten trailers are out whatever day of a year the demo starts on, also around holidays', async () => {
   const first = Temporal.PlainDate.from('2026-11-16');
   const others: string[] = [];
-  for (let days = 0; days < first.daysInYear; days += 1) {
+  for (let days = 0; days < first.daysInYear; days += STEP) {
     const today = first.add({ days });
     const ground = await groundOf(today);
     const { out } = planCurrent(ground, openDiary(ground));

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { SAMPLE_STATEMENT, SAMPLE_STATEMENT_FRAME } from '#documents/sample/sample-statement.ts';
 import type { AccountStatement } from '#contract/statement.ts';
 import { money } from '#domain/money/money.ts';
-import { LOCALES, type Locale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { getIntl } from '#i18n/translate.server.ts';
+import { PRINTED_LOCALES } from '../../../test/support/printed-locales.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { SAMPLE_LESSOR } from '../../../test/support/sample-lessor.ts';
 import { renderStatement } from './render-statement.tsx';
@@ -11,16 +12,13 @@ import { renderStatement } from './render-statement.tsx';
 /** Runs of another script, and of another page line, begin anew. */
 const plain = (text: string): string => text.replaceAll('\n', '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** One of each alphabet and way to write amounts; all of them take seconds. */
-const PRINTED: readonly Locale[] = process.env['TEST_LONG'] === '1' ? LOCALES : ['de', 'fr', 'pl', 'ru'];
-
 async function print(statement: AccountStatement, locale: Locale) {
   const bytes = await renderStatement({ statement, ...SAMPLE_STATEMENT_FRAME, lessor: SAMPLE_LESSOR, locale });
   const { text, pages } = readPdf(bytes);
   return { read: plain(text), pages };
 }
 
-test.each(PRINTED)('a statement can be read on one page in %s, with every letter', async (locale) => {
+test.each(PRINTED_LOCALES)('a statement can be read on one page in %s, with every letter', async (locale) => {
   const { read, pages } = await print(SAMPLE_STATEMENT, locale);
   const { formatMessage: say } = getIntl(locale);
   expect(pages).toBe(1);

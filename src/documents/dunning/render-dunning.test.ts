@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_LETTER } from '#documents/sample/sample-letter.ts';
 import { DUNNING_LEVELS } from '#domain/dunning/dunning-level.ts';
-import { LOCALES, type Locale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { getIntl } from '#i18n/translate.server.ts';
+import { PRINTED_LOCALES } from '../../../test/support/printed-locales.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { renderDunning } from './render-dunning.tsx';
 
-/** One of each alphabet and way to write amounts; all of them take seconds. */
-const PRINTED: readonly Locale[] = process.env['TEST_LONG'] === '1' ? LOCALES : ['de', 'fr', 'pl', 'ru'];
 const NOTHING_CLAIMED = { claims: [], claimedCents: 0, totalCents: SAMPLE_LETTER.openCents };
 
 /** Runs of another script, and of another page line, begin anew. */
@@ -18,7 +17,7 @@ async function print(letter: typeof SAMPLE_LETTER, locale: Locale) {
   return { pages, text: plain(text) };
 }
 
-test.each(PRINTED)('a notice can be read on one page in %s, with every letter and amount', async (locale) => {
+test.each(PRINTED_LOCALES)('a notice can be read on one page in %s, with every letter and amount', async (locale) => {
   const { text, pages } = await print(SAMPLE_LETTER, locale);
   expect(pages).toBe(1);
   for (const part of [

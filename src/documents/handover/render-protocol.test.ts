@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { LOCALES } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { PRINTED_LOCALES } from '../../../test/support/printed-locales.ts';
 import { SAMPLE_LESSOR } from '../../../test/support/sample-lessor.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { SAMPLE_HANDOVER, SAMPLE_PHOTOS, TINY_PNG } from '#documents/sample/sample-handover.ts';
@@ -11,12 +12,12 @@ vi.setConfig({ testTimeout: 30_000 });
 /** Runs of another script, and of another page line, begin anew. */
 const plain = (text: string): string => text.replaceAll('\n', '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-const render = async (locale: (typeof LOCALES)[number], handover = SAMPLE_HANDOVER) => {
+const render = async (locale: Locale, handover = SAMPLE_HANDOVER) => {
   const bytes = await renderProtocol({ handover, photos: SAMPLE_PHOTOS, lessor: SAMPLE_LESSOR, locale });
   return plain(readPdf(bytes).text);
 };
 
-describe.each(LOCALES)('a protocol in %s', (locale) => {
+describe.each(PRINTED_LOCALES)('a protocol in %s', (locale) => {
   test('says everything in letters that the font has', async () => {
     const text = await render(locale);
     for (const fact of [

@@ -3,6 +3,7 @@ import { SAMPLE_INVOICES } from '#documents/sample/sample-invoices.ts';
 import type { InvoiceDocument } from '#domain/invoice/invoice-document.ts';
 import { writeInvoice } from '#domain/invoice/write-invoice.ts';
 import { LOCALES, type Locale } from '#i18n/locales.ts';
+import { PRINTED_LOCALES } from '../../../test/support/printed-locales.ts';
 import { invoiceAs } from '../../../test/support/invoice-as.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { embedXml } from './embed-xml.ts';
@@ -12,9 +13,6 @@ import { wordInvoice } from './word-invoice.ts';
 
 /** Runs of another script, and of another page line, begin anew. */
 const plain = (text: string): string => text.replaceAll('\n', '').replaceAll(/[\u00a0\u202f]/g, ' ');
-
-/** One of each alphabet and way to write amounts; all of them take seconds. */
-const PRINTED: readonly Locale[] = process.env['TEST_LONG'] === '1' ? LOCALES : ['de', 'fr', 'pl', 'ru'];
 
 async function render(document: InvoiceDocument, locale: Locale) {
   const xml = writeInvoice(document, wordInvoice(document, locale));
@@ -60,7 +58,7 @@ test.each(LOCALES)('reverse charge is said in the words of the directive in %s',
   );
 });
 
-describe.each(PRINTED)('in %s', (locale) => {
+describe.each(PRINTED_LOCALES)('in %s', (locale) => {
   let paper: Awaited<ReturnType<typeof render>>;
   beforeAll(async () => {
     paper = await printed(locale);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MandatePaper } from '#contract/document.ts';
-import { LOCALES } from '#i18n/locales.ts';
 import { getIntl } from '#i18n/translate.server.ts';
+import { PRINTED_LOCALES } from '../../../test/support/printed-locales.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { SAMPLE_LESSOR } from '../../../test/support/sample-lessor.ts';
 import { renderMandate } from './render-mandate.tsx';
@@ -18,7 +18,7 @@ const MANDATE: Omit<MandatePaper, 'locale' | 'scheme'> = {
   lessor: SAMPLE_LESSOR,
 };
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(PRINTED_LOCALES)('in %s', (locale) => {
   test.each(['B2B', 'CORE'] as const)(
     'a %s mandate fits on a page and says all that a bank asks for',
     async (scheme) => {

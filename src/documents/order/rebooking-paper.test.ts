@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ZERO } from '#domain/money/money.ts';
-import { LOCALES } from '#i18n/locales.ts';
+import { PRINTED_LOCALES } from '../../../test/support/printed-locales.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { SAMPLE_REBOOKING } from '#documents/sample/sample-addenda.ts';
 import { SAMPLE_FACTS } from '#documents/sample/sample-facts.ts';
@@ -8,7 +8,7 @@ import { SAMPLE_LESSOR } from '../../../test/support/sample-lessor.ts';
 import { SAMPLE_ORDER } from '#documents/sample/sample-order.ts';
 import { renderRebookingAddendum } from './render-order-paper.tsx';
 
-describe.each(LOCALES)('the addendum to a rebooking in %s', (locale) => {
+describe.each(PRINTED_LOCALES)('the addendum to a rebooking in %s', (locale) => {
   const paper = {
     order: SAMPLE_ORDER,
     company: 'Muster GmbH',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { money, ZERO } from '#domain/money/money.ts';
-import { LOCALES } from '#i18n/locales.ts';
+import { PRINTED_LOCALES } from '../../../test/support/printed-locales.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { SAMPLE_EXTENSION } from '#documents/sample/sample-addenda.ts';
 import { SAMPLE_FACTS } from '#documents/sample/sample-facts.ts';
@@ -14,7 +14,7 @@ const plain = (text: string): string => text.replaceAll('\n', '').replaceAll(/[\
 const IBAN = 'DE02 1203 0000 0000 2020 51';
 const FACTS = { company: 'Muster GmbH', facts: SAMPLE_FACTS, lessor: SAMPLE_LESSOR } as const;
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(PRINTED_LOCALES)('in %s', (locale) => {
   const paper = { ...FACTS, order: SAMPLE_ORDER, locale, open: SAMPLE_ORDER.totals.gross };
   const papers = new Map<string, Uint8Array>();
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 const [line] = SAMPLE_ORDER.lineItems;
 if (line === undefined) throw new Error('The sample has no line');
 
-describe.each(LOCALES)('the addendum in %s', (locale) => {
+describe.each(PRINTED_LOCALES)('the addendum in %s', (locale) => {
   const addendum = { ...FACTS, order: SAMPLE_ORDER, locale, extension: SAMPLE_EXTENSION };
 
   test('has a number and a price of its own, and asks for what is open', async () => {
