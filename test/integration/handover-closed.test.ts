@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { listPhotos } from '#db/handover/handover.queries.ts';
+import { listPhotos } from '#db/handover/handover-photo.queries.ts';
 import type { Deps } from '#services/deps.ts';
 import { removePhoto } from '#services/handover/remove-photo.ts';
 import { saveParts } from '#services/handover/save-parts.ts';

@@ -11,7 +11,6 @@ import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow 
 import type { Tables } from '../schema.ts';
 
 export type HandoverRow = Selectable<Tables['handover']>;
-export type HandoverPhotoRow = Selectable<Tables['handoverPhoto']>;
 
 /** A booking with all that a handover needs to know of it. */
 export type HandoverBookingRow = Pick<
@@ -290,48 +289,3 @@ export const findLastParts = (
     .orderBy('signedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-
-export const listPhotos = (db: Database, handoverId: string) =>
-  db.selectFrom('handoverPhoto').selectAll().where('handoverId', '=', handoverId).orderBy('position').execute();
-
-type WhichPhoto = { readonly handoverId: string; readonly position: string };
-
-export const findPhoto = (db: Database, { handoverId, position }: WhichPhoto) =>
-  db
-    .selectFrom('handoverPhoto')
-    .selectAll()
-    .where('handoverId', '=', handoverId)
-    .where('position', '=', position)
-    .executeTakeFirst();
-
-export const putPhoto = (trx: Transaction, photo: Insertable<Tables['handoverPhoto']>): Promise<HandoverPhotoRow> => {
-  const { handoverId: _handover, position: _position, ...changes } = photo;
-  return trx
-    .insertInto('handoverPhoto')
-    .values(photo)
-    .onConflict((conflict) => conflict.columns(['handoverId', 'position']).doUpdateSet(changes))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-};
-
-/** The path of the picture, if there was one. */
-export async function deletePhoto(trx: Transaction, { handoverId, position }: WhichPhoto): Promise<string | undefined> {
-  const deleted = await trx
-    .deleteFrom('handoverPhoto')
-    .where('handoverId', '=', handoverId)
-    .where('position', '=', position)
-    .returning('path')
-    .executeTakeFirst();
-  return deleted?.path;
-}
-
-/** All protocols of a unit, begun or signed, the newest first. */
-export const listHandoversOfUnit = (db: Database, { businessUnitId }: { readonly businessUnitId: string }) =>
-  db
-    .selectFrom('handover as h')
-    .innerJoin('booking as b', 'b.id', 'h.bookingId')
-    .select(['h.id', 'h.kind', 'h.startedAt', 'h.signedAt', 'b.number as bookingNumber'])
-    .where('h.businessUnitId', '=', businessUnitId)
-    .orderBy('h.startedAt', 'desc')
-    .orderBy('h.id')
-    .execute();

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { listKnownDamages } from '#db/handover/damage.queries.ts';
-import { findHandover, findPhoto, type HandoverPhotoRow, type HandoverRow } from '#db/handover/handover.queries.ts';
+import { findHandover, type HandoverRow } from '#db/handover/handover.queries.ts';
+import { findPhoto, type HandoverPhotoRow } from '#db/handover/handover-photo.queries.ts';
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -4,7 +4,8 @@ import type { Handover } from '#contract/handover.ts';
 import type { Database } from '#db/client.ts';
 import { listKnownDamages } from '#db/handover/damage.queries.ts';
 import { findHandoverDocument, issueDocument } from '#db/document/document.queries.ts';
-import { findPhoto, listPhotos, type HandoverPhotoRow, type HandoverRow } from '#db/handover/handover.queries.ts';
+import type { HandoverRow } from '#db/handover/handover.queries.ts';
+import { findPhoto, listPhotos, type HandoverPhotoRow } from '#db/handover/handover-photo.queries.ts';
 import type { Deps } from '../deps.ts';
 import { shareRunning } from '../share-running.ts';
 

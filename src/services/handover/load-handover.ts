@@ -6,11 +6,11 @@ import {
   findHandoverBooking,
   findHandoverOfKind,
   findLastParts,
-  listPhotos,
   type HandoverBookingRow,
   type HandoverRow,
   type WhichHandover,
 } from '#db/handover/handover.queries.ts';
+import { listPhotos } from '#db/handover/handover-photo.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';

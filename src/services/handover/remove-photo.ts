@@ -1,4 +1,4 @@
-import { deletePhoto } from '#db/handover/handover.queries.ts';
+import { deletePhoto } from '#db/handover/handover-photo.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';

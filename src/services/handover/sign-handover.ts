@@ -1,13 +1,8 @@
 import type { Handover, SignHandoverInput } from '#contract/handover.ts';
 import type { Transaction } from '#db/client.ts';
 import { insertDamages } from '#db/handover/damage.queries.ts';
-import {
-  closeHandover,
-  deletePhoto,
-  keepSignatures,
-  listPhotos,
-  type HandoverPhotoRow,
-} from '#db/handover/handover.queries.ts';
+import { closeHandover, keepSignatures } from '#db/handover/handover.queries.ts';
+import { deletePhoto, listPhotos, type HandoverPhotoRow } from '#db/handover/handover-photo.queries.ts';
 import { outcomeOf } from '#domain/handover/depot-signature.ts';
 import { findObstacles } from '#domain/handover/handover-check.ts';
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';
