@@ -4,6 +4,7 @@ import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { May } from '../frame/may.tsx';
+import { VersionRow } from '../frame/version-row.tsx';
 import type { SettingView } from './load-settings.server.ts';
 
 /** What was decided when, by whom and why. What held before can hold again, which is a version of its own. */
@@ -38,42 +39,27 @@ export function SettingVersions({ setting: { group, source, version, versions } 
       )}
       <ol className="mt-3 divide-y divide-line">
         {versions.map((one) => (
-          <li key={one.version} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3 text-body-s">
-            <div className="min-w-0">
-              <p className="font-semibold">
-                <FormattedMessage id="adminSetting.version" values={{ number: one.version }} />
-                {' · '}
-                {one.at} · {one.by}
+          <VersionRow
+            key={one.version}
+            version={one}
+            isPending={isPending}
+            onRestore={
+              one.version !== version && one.values !== null ? (reason) => restore(one.values, reason) : undefined
+            }
+          >
+            {one.values === null && (
+              <p>
+                <FormattedMessage id="adminSetting.asUsual" />
               </p>
-              {one.reason !== null && <p className="wrap-anywhere text-asphalt-600">{one.reason}</p>}
-              {one.values === null && (
-                <p>
-                  <FormattedMessage id="adminSetting.asUsual" />
-                </p>
-              )}
-              <ul>
-                {one.changes.map(({ name, label, before, after }) => (
-                  <li key={name}>
-                    {label}: {before} → {after}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            {one.version !== version && one.values !== null && (
-              <May right="settings.write">
-                <Button
-                  size="s"
-                  disabled={isPending}
-                  aria-label={intl.formatMessage({ id: 'adminSetting.restore.version' }, { number: one.version })}
-                  onClick={() =>
-                    restore(one.values, intl.formatMessage({ id: 'adminSetting.restored' }, { number: one.version }))
-                  }
-                >
-                  <FormattedMessage id="adminSetting.restore" />
-                </Button>
-              </May>
             )}
-          </li>
+            <ul>
+              {one.changes.map(({ name, label, before, after }) => (
+                <li key={name}>
+                  {label}: {before} → {after}
+                </li>
+              ))}
+            </ul>
+          </VersionRow>
         ))}
       </ol>
     </details>
