@@ -157,6 +157,15 @@ const step: fc.Arbitrary<Step> = fc.record({
   place: fc.integer({ min: 0, max: 2 }),
 });
 
+/** What stands in each other's way for certain, which chance may miss. */
+const PUSHED_ASIDE: Step[] = [
+  { act: 'stand', day: 2, days: 1, place: 0 },
+  { act: 'work', day: 10, days: 2, place: 0 },
+  { act: 'move', day: 5, days: 1, place: 1 },
+  { act: 'work', day: 20, days: 2, place: 1 },
+  { act: 'move', day: 15, days: 1, place: 2 },
+];
+
 /** As the plan says where it stands on a day. */
 async function placeOn(trailerId: string, day: number): Promise<string | undefined> {
   const stays = await listStays(trailerId);
@@ -172,12 +181,20 @@ async function take(trailerId: string, { act, day, days, place }: Step): Promise
     case 'move':
       return move(trailerId, span, [(await placeOn(trailerId, day)) ?? home, depotId]);
     case 'cancel':
-      return database.db
-        .deleteFrom('allocation')
-        .where('trailerId', '=', trailerId)
-        .where('startsAt', '>=', at(day))
-        .where('startsAt', '<', at(day + 4))
-        .execute();
+      return (
+        database.db
+          .deleteFrom('allocation')
+          .where('trailerId', '=', trailerId)
+          .where('startsAt', '>=', at(day))
+          .where('startsAt', '<', at(day + 4))
+          // Nobody takes back what was over when somebody last said where it stands.
+          .where(
+            'startsAt',
+            '>=',
+            sql<Date>`(select max(starts_at) from trailer_stay where trailer_id = ${trailerId} and is_told)`,
+          )
+          .execute()
+      );
     case 'stand':
       return stand(trailerId, depotId, day);
   }
@@ -193,7 +210,7 @@ test('whatever is tried in whatever order, stays connect and cover all that is p
         await expectConnected(id);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 25, examples: [[PUSHED_ASIDE]] },
   );
   // Otherwise nothing of interest was tried.
   for (const outcome of ['work done', 'move done', 'stand done', 'work allocation_stands', 'move allocation_stands']) {
@@ -209,6 +226,14 @@ async function expectConnected(trailerId: string): Promise<void> {
     .where('trailerId', '=', trailerId)
     .orderBy('startsAt')
     .execute();
+  const tellings = await database.db
+    .selectFrom('trailerStay')
+    .select('startsAt')
+    .where('trailerId', '=', trailerId)
+    .where('isTold', '=', true)
+    .where('startsAt', '>', at(0))
+    .execute();
+  const told = new Set(tellings.map(({ startsAt }) => dayOf(startsAt)));
   const spans = allocations.map((row) => ({ ...row, from: dayOf(row.startsAt), to: dayOf(row.endsAt) }));
   expect([stays[0]?.from, stays.at(-1)?.to]).toEqual([null, null]);
   for (const [index, stay] of stays.entries()) {
@@ -217,7 +242,9 @@ async function expectConnected(trailerId: string): Promise<void> {
     // Between two stays is nothing but what moves it from the one to the other.
     const between = spans.filter(({ from, to }) => (from ?? 0) >= (stay.to ?? 0) && (to ?? 0) <= (next.from ?? 0));
     expect(between.at(0)).toMatchObject({ fromDepotId: stay.depotId, from: stay.to });
-    expect(between.at(-1)).toMatchObject({ toDepotId: next.depotId, to: next.from });
+    expect(between.at(-1)?.to).toBe(next.from);
+    // Somebody may say in that moment that it stands elsewhere.
+    if (!told.has(next.from)) expect(between.at(-1)?.toDepotId).toBe(next.depotId);
     expect(between.every(({ fromDepotId }) => fromDepotId !== null)).toBe(true);
   }
   for (const { depotId, from, to } of spans.filter((row) => row.depotId !== null)) {

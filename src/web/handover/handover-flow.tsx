@@ -47,11 +47,13 @@ export function HandoverFlow({ start, notice }: { readonly start: StartView; rea
   const { steps } = handover.plan;
   const { step, hasMoved } = useStep(steps);
   // The history keeps whatever this component has put there.
-  const state = useLocation().state as VisitState;
+  const { search, ...location } = useLocation();
+  const state = location.state as VisitState;
   const navigate = useNavigate();
   const go = useCallback(
-    (hash: string, fromSummary = false) => void navigate({ hash }, { state: { fromSummary } satisfies VisitState }),
-    [navigate],
+    (hash: string, fromSummary = false) =>
+      void navigate({ search, hash }, { state: { fromSummary } satisfies VisitState }),
+    [navigate, search],
   );
   useSignatureLibrary();
 
@@ -111,7 +113,7 @@ function useKept(): boolean {
 
 /** Without a step in the address, the start. The link that skips to the content is not a step either, and stays here. */
 function useStep(steps: readonly HandoverStep[]) {
-  const { hash } = useLocation();
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
   const found = findStep(steps, hash);
   const [last, setLast] = useState(found);
@@ -120,8 +122,8 @@ function useStep(steps: readonly HandoverStep[]) {
   if (!isSkipped && found !== last) setLast(found);
   useEffect(() => {
     // The way back to an address without a hash would ask the server, which needs a line.
-    if (hash === '') void navigate({ hash: START_HASH }, { replace: true });
-  }, [hash, navigate]);
+    if (hash === '') void navigate({ search, hash: START_HASH }, { replace: true });
+  }, [search, hash, navigate]);
   const step = isSkipped ? last : found;
   return { step, hasMoved: step !== first };
 }

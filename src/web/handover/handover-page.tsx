@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { Handover } from '#contract/handover.ts';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
@@ -85,6 +85,7 @@ function SwapNotice({ before, start }: Pick<OpenPage, 'start'> & { readonly befo
 type BeginButtonProps = Pick<OpenPage, 'start'> & { readonly onBegun: (handover: Handover) => void };
 
 function BeginButton({ start: { kind, bookingId, trailer }, onBegun }: BeginButtonProps) {
+  const { search } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
@@ -94,7 +95,7 @@ function BeginButton({ start: { kind, bookingId, trailer }, onBegun }: BeginButt
       next: async (handover) => {
         // Another trailer than the page shows: it has to say so first.
         if (handover.trailer.number !== trailer.number) return revalidate();
-        await navigate({ hash: stepHash(handover.plan.steps[0] ?? 'driver') });
+        await navigate({ search, hash: stepHash(handover.plan.steps[0] ?? 'driver') });
         // With the router's own transition: without the step in the address, the flow would go to its start.
         startTransition(() => onBegun(handover));
       },

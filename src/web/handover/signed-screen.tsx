@@ -15,8 +15,8 @@ import { stepHash } from './step-order.ts';
 export function SignedScreen() {
   const format = useFormat();
   const { handover, view, sender, retry, withdraw } = useHandoverDesk();
-  const { pathname } = useLocation();
-  const redirect = pathname + stepHash('signatures');
+  const { pathname, search } = useLocation();
+  const redirect = pathname + search + stepHash('signatures');
   const [loginPath] = useState(() => `/login?${new URLSearchParams({ redirect }).toString()}`);
   const { kind, trailer, depot, keyBox } = handover;
   const { signature } = view;

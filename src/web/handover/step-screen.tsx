@@ -27,11 +27,13 @@ export function StepScreen({ step, question, hint, children, primary, note, seco
   const { formatMessage } = useIntl();
   const { handover, view } = useHandoverDesk();
   const { goBack, hasMoved } = useStepWay();
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { steps } = handover.plan;
   const current = steps.indexOf(step);
   const open = new Set(view.obstacles.map((obstacle) => obstacle.step));
-  const [loginPath] = useState(() => `/login?${new URLSearchParams({ redirect: pathname + hash }).toString()}`);
+  const [loginPath] = useState(
+    () => `/login?${new URLSearchParams({ redirect: pathname + search + hash }).toString()}`,
+  );
   return (
     <FlowFrame
       kind={handover.kind}
