@@ -6,6 +6,7 @@ import type { HandoverParts, HandoverSignatures, ReturnDispute } from '#domain/h
 import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
 import type { InvoiceDocument, InvoiceWords } from '#domain/invoice/invoice-document.ts';
 import type { MailWords } from '#domain/mail/mail-words.ts';
+import type { OneWayTrace } from '#domain/one-way/one-way-fee.ts';
 import type { Campaign } from '#domain/path/campaign.ts';
 import type { PriceTrace } from '#domain/price/price.ts';
 import type { ServiceUnit } from '#domain/price/service-price.ts';
@@ -39,6 +40,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 export type JsonColumns = {
   'approval.input': JsonObject;
   'audit_log.data': JsonObject;
+  'booking.one_way': OneWayTrace;
   'booking.price_trace': PriceTrace;
   'booking_charge.price_trace': JsonObject;
   'booking_extension.price_trace': PriceTrace;

@@ -204,6 +204,8 @@ type BookingTable = {
   lateFeeCents: number | null;
   unitChoice: Generated<'exact' | 'any'>;
   movedAt: Date | null;
+  returnDepotId: string | null;
+  oneWay: JSONColumnType<JsonColumns['booking.one_way'] | null, string | null, string | null>;
 };
 
 type BookingChargeTable = {
@@ -383,6 +385,7 @@ type CartItemTable = {
   askedFrom: string | null;
   askedTo: string | null;
   unitChoice: Generated<'exact' | 'any'>;
+  returnDepotId: string | null;
 };
 
 type CartItemServiceTable = {
@@ -564,6 +567,13 @@ type DepotCodeTryTable = {
   bookingId: string;
   day: string;
   tries: number;
+};
+
+type DepotDistanceTable = {
+  fromDepotId: string;
+  toDepotId: string;
+  km: number;
+  minutes: number;
 };
 
 type DepotExceptionTable = {
@@ -1010,6 +1020,20 @@ type OneTimeTokenTable = {
   usedAt: Date | null;
 };
 
+type OneWayFeeTable = {
+  id: Generated<string>;
+  priceListId: string;
+  fromDepotId: string | null;
+  toDepotId: string | null;
+  trailerType: string | null;
+  baseCents: number;
+  perKmCents: number;
+  leastCents: number;
+  mostCents: number | null;
+  monthlyQuota: number | null;
+  closed: Generated<boolean>;
+};
+
 type OutboxTable = {
   id: GeneratedAlways<number>;
   topic: string;
@@ -1131,6 +1155,7 @@ type QuoteLineTable = {
   services: string[];
   netCents: number;
   unitChoice: Generated<'exact' | 'any'>;
+  returnDepotId: string | null;
 };
 
 type RateLimitTable = {
@@ -1357,6 +1382,7 @@ type TransferTable = {
   arrivedAt: Date | null;
   createdAt: Date;
   version: Generated<number>;
+  bookingId: string | null;
 };
 
 type UserAccountTable = {
@@ -1418,6 +1444,7 @@ export type Tables = {
   debitBatch: DebitBatchTable;
   depot: DepotTable;
   depotCodeTry: DepotCodeTryTable;
+  depotDistance: DepotDistanceTable;
   depotException: DepotExceptionTable;
   depotFactor: DepotFactorTable;
   deskTask: DeskTaskTable;
@@ -1454,6 +1481,7 @@ export type Tables = {
   note: NoteTable;
   numberSeries: NumberSeriesTable;
   oneTimeToken: OneTimeTokenTable;
+  oneWayFee: OneWayFeeTable;
   outbox: OutboxTable;
   payment: PaymentTable;
   pickUpPreparation: PickUpPreparationTable;
