@@ -56,6 +56,7 @@ export async function loadResults(request: PageRequest, url: URL) {
     base: config.origin + localePrefix(locale),
     search: search.toString(),
     period,
+    asked: { from: query.from, to: query.to, returnDepot: query.returnDepot },
     depots: packRows(depots),
     spot,
     typedPlace: typed.place,
@@ -149,12 +150,13 @@ async function findPageTwins(
   if (missing.length === 0) return twins;
   const [{ depot } = { depot: undefined }] = missing;
   const near = query.near ?? (depot && { lat: depot.lat, lon: depot.lon });
-  const { from, to } = query;
+  const { from, to, returnDepot } = query;
   const found = await searchTrailers(deps, actor, {
     type: [...new Set(missing.map(({ type }) => type))],
     subType: [...new Set(missing.map(({ subType }) => subType))],
     ...(near && { near, sort: 'distance' }),
     ...(from !== undefined && to !== undefined && { from, to }),
+    ...(returnDepot !== undefined && { returnDepot }),
     freeOnly: true,
     limit: 100,
   });
@@ -183,6 +185,7 @@ const PARAM_NAMES = new Map<string, MessageKey>([
   ['near', 'searchParam.near'],
   ['q', 'word.searchWord'],
   ['radiusKm', 'word.radius'],
+  ['returnDepot', 'searchParam.returnDepot'],
   ['sort', 'word.sortOrder'],
   ['subType', 'word.subType'],
   ['to', 'searchParam.period'],

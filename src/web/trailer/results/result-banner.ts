@@ -1,5 +1,4 @@
-import type { TrailerCard } from '#contract/trailer.ts';
-import type { UnfreeReason } from '#domain/booking/availability.ts';
+import type { CardReason, TrailerCard } from '#contract/trailer.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 
 /** What is true of all results, said once above them. */
@@ -7,7 +6,7 @@ export type Banner =
   | { readonly kind: 'longer'; readonly days: number; readonly count: number; readonly to: string }
   | {
       readonly kind: 'reason';
-      readonly reason: UnfreeReason;
+      readonly reason: CardReason;
       /** The fewest days that they are rented for, and the period of so many days, where that is the reason. */
       readonly days: number;
       readonly shortest?: { readonly from: string; readonly to: string };
