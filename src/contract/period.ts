@@ -4,7 +4,7 @@ import { type Answer, shape } from './shape.ts';
 import { money } from './money.ts';
 import { depotName } from './query.ts';
 
-/** A rental's time: instants, and what a clock at the depot shows then (`YYYY-MM-DDTHH:mm`). */
+/** A rental's time: instants, and what a clock at the depot shows then (`YYYY-MM-DDTHH:mm`); at the end of that where it is brought back. */
 export const rentalPeriod = shape('RentalPeriod', {
   from: z.string(),
   to: z.string(),

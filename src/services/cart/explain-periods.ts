@@ -25,7 +25,7 @@ async function explain(
   const { askedFrom, askedTo } = item;
   const asked = askedFrom === null || askedTo === null ? undefined : toAskedPeriod(askedFrom, askedTo);
   if (!asked || !depot) return undefined;
-  const snapped = snapPeriod(depot.calendar, asked, period.from);
+  const snapped = snapPeriod(depot.calendar, asked, { notBefore: period.from });
   const { inward } = snapped;
   // Hours that have changed since make another period of it; the line says for itself whether it still can be had.
   if (!inward?.from.equals(period.from) || !inward.to.equals(period.to)) return undefined;
