@@ -45,7 +45,12 @@ export async function findOtherPeriods(
     },
   });
   if (verdict.free || verdict.reason !== 'minimumPeriod') return { ...(snapped && { snapped }) };
-  const shortest = shortestRental(place.calendar, resolved.period.from, forRent.minimumDays, window.returnDepot?.calendar);
+  const shortest = shortestRental(
+    place.calendar,
+    resolved.period.from,
+    forRent.minimumDays,
+    window.returnDepot?.calendar,
+  );
   const price = findPrice(shortest);
   return {
     ...(snapped && { snapped }),

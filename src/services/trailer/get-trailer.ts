@@ -91,7 +91,6 @@ export async function getTrailer(
     verdict.free ? [] : findTwins(deps, actor, { ...twin, subType: trailer.subType, limit: MOST_TWINS }),
     findTwins(deps, actor, { ...twin, subType: undefined, limit: MOST_SIMILAR + MOST_TWINS }),
   ]);
-  const isTwin = new Set(twins.map(({ id }) => id));
   return ok({
     ...toTrailerCard({ trailer, window, availability: verdict, prices, hasPeriod: asked !== undefined, others }),
     firstRegisteredOn: trailer.firstRegisteredOn,
@@ -100,6 +99,6 @@ export async function getTrailer(
     documents,
     ...(tariff && { curve: priceCurve(tariff, 1, CURVE_DAYS) }),
     twins,
-    similar: similar.filter(({ id }) => !isTwin.has(id)).slice(0, MOST_SIMILAR),
+    similar: similar.filter(({ id }) => twins.every((other) => other.id !== id)).slice(0, MOST_SIMILAR),
   });
 }

@@ -4,7 +4,9 @@ import type { SearchBasis } from './search-basis.ts';
 import type { SearchWindow } from './search-window.ts';
 
 /** Also, whatever the trailer does, that nobody offers its way to another depot. */
-export type JudgedAvailability = Availability | { readonly free: false; readonly reason: LaneRefusal };
+export type JudgedAvailability =
+  | Availability
+  | { readonly free: false; readonly reason: LaneRefusal; readonly nextFreeFrom?: undefined };
 
 type Led = Pick<SearchWindow, 'lane' | 'returnDepot'>;
 

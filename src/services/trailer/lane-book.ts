@@ -1,5 +1,6 @@
 import { listLaneUses } from '#db/one-way/lane-use.queries.ts';
-import { countForQuota } from '#domain/one-way/lane-month.ts';
+import { distanceKm } from '#domain/depot/distance.ts';
+import { isQuotaSpent } from '#domain/one-way/lane-month.ts';
 import type { LaneRefusal } from '#domain/one-way/lane-refusal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Period } from '#domain/time/period.ts';
@@ -19,6 +20,8 @@ export type LaneBook = {
   readonly returnDepot: BookedDepot;
   /** Undefined where they are brought back to the depot they left. */
   readonly judge: (fromDepotId: string, trailerType: string, period: Period) => JudgedLane | undefined;
+  /** The ways to each other depot, the nearest to this one first. */
+  readonly listOthers: () => readonly LaneBook[];
 };
 
 type Needs = {
@@ -41,20 +44,24 @@ export async function openLaneBook(
   const hasQuotas = prices.oneWayRules.some(({ closed, monthlyQuota }) => !closed && monthlyQuota !== null);
   const months = [...new Set([fromDay, addDays(fromDay, MOST_MOVED_DAYS)].map(monthOf))];
   const uses = hasQuotas ? await listLaneUses(db, { depotIds: [...depots.keys()], months }) : [];
-  const toDepotId = returnDepot.row.id;
-  return {
-    returnDepot,
+  const leadTo = (depot: BookedDepot): LaneBook => ({
+    returnDepot: depot,
     judge(fromDepotId, trailerType, { from, timeZone }) {
+      const toDepotId = depot.row.id;
       if (fromDepotId === toDepotId) return undefined;
       const lane = { fromDepotId, toDepotId, trailerType };
       const quote = quoteLane({ depots, prices }, lane);
-      if (!quote.ok) return quote;
-      const { rule } = quote.value;
-      if (rule.monthlyQuota === null) return quote;
-      const used = countForQuota(rule, { ...lane, month: monthOf(localDate(from, timeZone)) }, uses);
-      return used < rule.monthlyQuota ? ok(quote.value) : fail('quotaSpent');
+      if (!quote.ok || quote.value.rule.monthlyQuota === null) return quote;
+      const month = monthOf(localDate(from, timeZone));
+      return isQuotaSpent(quote.value.rule, { ...lane, month }, uses) ? fail('quotaSpent') : quote;
     },
-  };
+    listOthers() {
+      const others = [...depots.values()].filter(({ row }) => row.id !== depot.row.id);
+      const distances = new Map(others.map((other) => [other, distanceKm(depot.row, other.row)]));
+      return others.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0)).map(leadTo);
+    },
+  });
+  return leadTo(returnDepot);
 }
 
 type Named = Pick<Needs, 'depots' | 'prices' | 'fromDay'> & {

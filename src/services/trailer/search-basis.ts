@@ -96,7 +96,13 @@ export async function loadSearchBasis(
     sort: query.sort ?? (query.near ? 'distance' : 'price'),
     prices: showsPrices ? prices : NO_PRICES,
     lanes:
-      returnDepot && (await openLaneBook(deps, { depots: book, prices, returnDepot, fromDay: (query.from ?? toIso(now)).slice(0, 10) })),
+      returnDepot &&
+      (await openLaneBook(deps, {
+        depots: book,
+        prices,
+        returnDepot,
+        fromDay: (query.from ?? toIso(now)).slice(0, 10),
+      })),
     turnaround: deps.settings.turnaround,
   });
 }

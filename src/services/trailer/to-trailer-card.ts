@@ -58,7 +58,8 @@ export function toTrailerCard(parts: CardParts): TrailerCard {
     minimumDays: fewestDays,
     ...others,
     ...(price && { price: toPrice(price) }),
-    ...(window.lane?.ok && window.returnDepot && { oneWay: toOneWayOffer(window.returnDepot, window.lane.value, price !== undefined) }),
+    ...(window.lane?.ok &&
+      window.returnDepot && { oneWay: toOneWayOffer(window.returnDepot, window.lane.value, price !== undefined) }),
     ...(price && hasPeriod && price.trace.paidDays > price.days && { sameUntilDay: price.trace.paidDays }),
     certifiedUntil: trailer.certifiedUntil,
     needsWorkshop: availability.free && availability.needsWorkshop,

@@ -5,7 +5,7 @@ import { trailerName } from '#web/words/trailer-name.ts';
 import type { DatedWords } from '#web/words/words.ts';
 import { toBadges } from './badges.server.ts';
 import { describeSnapped } from './describe-snapped.ts';
-import { describeOneWay } from './describe-one-way.ts';
+import { describeOneWay } from './describe-one-way.server.ts';
 import { toKeyFacts } from './key-facts.server.ts';
 import { shiftPeriod } from './shift-period.ts';
 import { trailerHref } from './trailer-href.ts';

@@ -23,7 +23,17 @@ type Wish = {
 };
 
 /** Puts the trailer and its services into the cart. The server checks the period once more. */
-export function useAddToCart({ trailerId, number, from, to, asked, services, loginPath, returnDepotId, quantity = 1 }: Wish) {
+export function useAddToCart({
+  trailerId,
+  number,
+  from,
+  to,
+  asked,
+  services,
+  loginPath,
+  returnDepotId,
+  quantity = 1,
+}: Wish) {
   const navigate = useNavigate();
   const { write, isPending } = useWrite();
   const [addedPeriod, setAddedPeriod] = useState<string>();

@@ -4,7 +4,7 @@ import { money } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 import type { Words } from '#web/words/words.ts';
-import { describeOneWay } from '../describe-one-way.ts';
+import { describeOneWay } from '../describe-one-way.server.ts';
 import type { WallPeriod } from './wall-period.ts';
 
 /** A price with the reasons for it: the band it comes from, the days that cost nothing more, and the tax. */

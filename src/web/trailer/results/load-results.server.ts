@@ -8,6 +8,7 @@ import { localePrefix } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { knowsExtras } from '#services/cart/knows-extras.ts';
 import { listCartStays } from '#services/cart/list-cart-stays.ts';
+import { findReturnDepots } from '#services/trailer/find-return-depots.ts';
 import { searchForPage } from '#services/trailer/search-for-page.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -50,6 +51,7 @@ export async function loadResults(request: PageRequest, url: URL) {
   const cards = page.items.map((card) => toCardView(card, context, twins.get(kindOf(card))));
   const period = toPeriodView(query, format, page.items);
   const banner = findBanner(page.items, query.to);
+  const noReturn = await describeNoReturn(request, actor, query, page.items);
 
   return {
     ...describeSearch({ intl, search, depots, config, spots: spot ? [spot] : [], types: query.type ?? [] }),
@@ -66,6 +68,7 @@ export async function loadResults(request: PageRequest, url: URL) {
     cards: packRows(shareEqual(cards)),
     nextCursor: page.nextCursor,
     counts: countCards(page.items),
+    noReturn,
     banner: banner && {
       ...banner,
       day: banner.kind === 'longer' ? wallTimeText(format, banner.to.slice(0, 10)) : '',
@@ -127,6 +130,19 @@ function describeCommon(cards: readonly TrailerCard[], words: Words) {
       period: { from, to },
     })),
   };
+}
+
+/** Nothing can be brought back where it is asked for: where else it can be. */
+async function describeNoReturn(
+  { deps }: PageRequest,
+  actor: Actor,
+  query: TrailerQuery,
+  cards: readonly TrailerCard[],
+) {
+  const { returnDepot, cursor } = query;
+  if (returnDepot === undefined || cursor !== undefined || cards.some(({ free }) => free)) return null;
+  const others = await findReturnDepots(deps, actor, query);
+  return { name: returnDepot, others: others.map(({ code, name }) => ({ code, name })) };
 }
 
 const kindOf = ({ type, subType }: TrailerCard) => `${type}.${subType}`;

@@ -38,11 +38,7 @@ export default function ReturnPanel({ returnTo, depots, onChange }: ReturnPanelP
       <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-3 px-3 text-body-s text-asphalt-600'}>
         {words !== '' && <FormattedMessage id="returnTo.found" values={{ count: found.length, text: text.trim() }} />}
       </p>
-      <ul
-        ref={list}
-        id={listId}
-        className="mt-3 h-80 overflow-y-auto border-t border-line pt-2 md:h-auto md:max-h-80"
-      >
+      <ul ref={list} id={listId} className="mt-3 h-80 overflow-y-auto border-t border-line pt-2 md:h-auto md:max-h-80">
         {words === '' && (
           <PlaceRow mark={<Undo2 aria-hidden="true" />} isCurrent={returnTo === ''} onChoose={() => onChange('')}>
             <FormattedMessage id="returnTo.same" />
