@@ -1382,6 +1382,7 @@ type TransferTable = {
   arrivedAt: Date | null;
   createdAt: Date;
   version: Generated<number>;
+  bookingId: string | null;
 };
 
 type UserAccountTable = {

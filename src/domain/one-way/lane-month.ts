@@ -1,12 +1,7 @@
-import type { OneWayRule } from './one-way-fee.ts';
+import type { Lane, OneWayRule } from './one-way-fee.ts';
 
 /** A way that trailers of a type leave for in a month: `YYYY-MM` by the clock of where they leave. */
-export type LaneInMonth = {
-  readonly fromDepotId: string;
-  readonly toDepotId: string;
-  readonly trailerType: string;
-  readonly month: string;
-};
+export type LaneInMonth = Lane & { readonly month: string };
 
 export type LaneUse = LaneInMonth & { readonly count: number };
 

@@ -17,6 +17,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { type Outcome, refuse } from '../failure.ts';
+import { mendMoves } from '../one-way/mend-moves.ts';
 import { requireEither } from '../require-actor.ts';
 import { situationOf } from './booking-subject.ts';
 import { describeConflict } from './describe-conflict.ts';
@@ -71,7 +72,7 @@ export async function actOnBookings(
   );
   if (illegal.length > 0) return refuse('illegal-state', { details: { bookings: await describe(illegal) } });
 
-  await freeDropped(trx, action, subjects);
+  await freeDropped(trx, { action, subjects, now });
   const changed: BookingRow[] = [];
   for (const subject of subjects) {
     const change = await work(subject);
@@ -136,17 +137,21 @@ async function endRequests(trx: Transaction, { before, after, now }: Acted): Pro
 }
 
 /** All trailers are locked at once and in one order, so that nobody who wants several of them waits in a circle. */
-async function freeDropped(trx: Transaction, action: BookingAction, subjects: readonly LockedBooking[]): Promise<void> {
+async function freeDropped(
+  trx: Transaction,
+  { action, subjects, now }: { action: BookingAction; subjects: readonly LockedBooking[]; now: Date },
+): Promise<void> {
   const rule = BOOKING_ACTIONS[action];
   if (!('to' in rule) || !isDropped(rule.to)) return;
   await lockTrailers(
     trx,
     subjects.map(({ trailer }) => trailer.id),
   );
-  await freeTrailers(
+  const moves = await freeTrailers(
     trx,
     subjects.map(({ booking }) => booking.id),
   );
+  for (const move of moves) await mendMoves(trx, move, now);
 }
 
 /** The order is locked, so a run that is under way has billed it before or will after. */

@@ -1,19 +1,12 @@
 import type { OneWayRuleRow } from '#db/price/price.queries.ts';
 import { driveMs, roadKm } from '#domain/depot/drive.ts';
 import type { Money } from '#domain/money/money.ts';
-import { findOneWayRule, oneWayFee, type OneWayTrace } from '#domain/one-way/one-way-fee.ts';
+import { findOneWayRule, type Lane, oneWayFee, type OneWayTrace } from '#domain/one-way/one-way-fee.ts';
 import type { LaneRefusal } from '#domain/one-way/lane-refusal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time/duration.ts';
 import type { BookedDepot } from '../book/depot-book.ts';
 import type { RentalBook } from '../book/rental-book.ts';
-
-/** From where to where a trailer of a type is brought. */
-export type AskedLane = {
-  readonly fromDepotId: string;
-  readonly toDepotId: string;
-  readonly trailerType: string;
-};
 
 export type LaneQuote = {
   /** Net. */
@@ -30,7 +23,7 @@ export type LaneQuote = {
  */
 export function quoteLane(
   { depots, prices }: Pick<RentalBook, 'depots' | 'prices'>,
-  { fromDepotId, toDepotId, trailerType }: AskedLane,
+  { fromDepotId, toDepotId, trailerType }: Lane,
 ): Result<LaneQuote, LaneRefusal> {
   const [from, to] = [depots.get(fromDepotId), depots.get(toDepotId)];
   if (fromDepotId === toDepotId) return fail('noLane');

@@ -14,7 +14,7 @@ type Question = {
   readonly asked: { readonly from: WallTime; readonly to: WallTime };
   readonly snapped: Snapped;
   readonly depot: BookedDepot;
-  /** If it is brought back to another one. */
+  /** Where it is brought back, if that is another one. */
   readonly returnDepot?: BookedDepot | undefined;
   /** For the names of holidays. */
   readonly locale: string | undefined;
@@ -51,9 +51,12 @@ async function explainEnds(
   { holidays }: Pick<Deps, 'holidays'>,
   { asked, snapped, depot, returnDepot = depot, locale }: Omit<Question, 'offer'>,
 ): Promise<Ends> {
-  const explain = async (wish: WallTime, { reason, inward }: End, at: BookedDepot): Promise<SnappedEnd | undefined> => {
+  const explain = async (
+    wish: WallTime,
+    { reason, inward }: End,
+    { timeZone, holidayRegion }: BookedDepot['row'],
+  ): Promise<SnappedEnd | undefined> => {
     if (reason === undefined) return undefined;
-    const { timeZone, holidayRegion } = at.row;
     const days = reason === 'holiday' ? await holidays.listHolidays(holidayRegion, wish.date.year, locale) : [];
     const holiday = days.find(({ date }) => date === wish.date.toString())?.name;
     return {
@@ -64,8 +67,8 @@ async function explainEnds(
     };
   };
   const [pickUp, giveBack] = await Promise.all([
-    explain(asked.from, snapped.pickUp, depot),
-    explain(asked.to, snapped.giveBack, returnDepot),
+    explain(asked.from, snapped.pickUp, depot.row),
+    explain(asked.to, snapped.giveBack, returnDepot.row),
   ]);
   return { ...(pickUp && { pickUp }), ...(giveBack && { return: giveBack }) };
 }
