@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wallPeriodQuery } from './query.ts';
+import { rentalQuery } from './query.ts';
 import { type Answer, shape, wholeListOf } from './shape.ts';
 import { hoursRange, season, weeklyHours } from './opening-hours.ts';
 import { declareCalls } from './call.ts';
@@ -62,8 +62,8 @@ export const depot = shape(
 );
 export type Depot = Answer<typeof depot>;
 
-/** Their query asks for the stock of a period, in wall times of each depot. */
+/** Their query asks for the stock of a period, in wall times of each depot, and of one that is brought back elsewhere. */
 export const depotCalls = declareCalls({
-  'GET /api/depots': { says: 'All depots', rights: PUBLIC, query: wallPeriodQuery, answer: wholeListOf(depot) },
-  'GET /api/depots/{id}': { says: 'One depot', rights: PUBLIC, query: wallPeriodQuery, answer: depot },
+  'GET /api/depots': { says: 'All depots', rights: PUBLIC, query: rentalQuery, answer: wholeListOf(depot) },
+  'GET /api/depots/{id}': { says: 'One depot', rights: PUBLIC, query: rentalQuery, answer: depot },
 });

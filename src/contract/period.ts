@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SNAP_REASONS } from '#domain/depot/snap.ts';
 import { type Answer, shape } from './shape.ts';
 import { money } from './money.ts';
+import { depotName } from './query.ts';
 
 /** A rental's time: instants, and what a clock at the depot shows then (`YYYY-MM-DDTHH:mm`); at the end of that where it is brought back. */
 export const rentalPeriod = shape('RentalPeriod', {
@@ -36,8 +37,15 @@ export type SnappedPeriod = Answer<typeof snappedPeriod>;
 
 export const instant = z.iso.datetime({ offset: true, error: 'instant' });
 
+type Instants = { readonly from: string; readonly to: string };
+const inOrder = () =>
+  z.refine<Instants>(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], message: 'before-from' });
+
 /** Two instants, the first before the second. */
-export const periodInput = z
-  .strictObject({ from: instant, to: instant })
-  .check(z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], message: 'before-from' }));
-export type PeriodInput = z.infer<typeof periodInput>;
+export const periodInput = z.strictObject({ from: instant, to: instant }).check(inOrder());
+
+/** The same, and the depot to which it is brought back, if that is another one. */
+export const rentalInput = z
+  .strictObject({ from: instant, to: instant, returnDepot: z.optional(depotName) })
+  .check(inOrder());
+export type RentalInput = z.infer<typeof rentalInput>;

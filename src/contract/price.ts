@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TAX_CASES } from '#domain/tax/vat.ts';
+import { depotSummary } from './depot.ts';
 import { rentalPeriod } from './period.ts';
 import { money } from './money.ts';
 import { type Answer, shape } from './shape.ts';
@@ -27,8 +28,16 @@ export const priceCurve = shape('PriceCurve', {
   flat: z.array(z.strictObject({ fromDay: z.number(), toDay: z.number(), total: money })),
 });
 
-/** What a rental costs, net. `perDay` is the average of a chargeable day. */
+/** What a rental costs, net. `perDay` is the rent of an average chargeable day. */
 export const price = shape('Price', { days: z.number(), perDay: money, total: money });
+
+/** The way to another depot than the trailer leaves from, and what it costs, net, where prices are shown. */
+export const oneWayOffer = shape('OneWayOffer', {
+  depot: depotSummary,
+  km: z.number(),
+  fee: z.exactOptional(money),
+});
+export type OneWayOffer = Answer<typeof oneWayOffer>;
 
 /** How a line is taxed; the rate is in percent. */
 export const tax = shape('Tax', { country: z.string(), case: z.enum(TAX_CASES), rate: z.number() });
@@ -40,7 +49,10 @@ export const priceQuote = shape(
   z.extend(price, {
     period: rentalPeriod,
     trace: priceTrace,
+    /** Without the way to another depot, which costs the same however long it takes. */
     curve: priceCurve,
+    /** Part of the total, if it is brought back to another depot. */
+    oneWay: z.exactOptional(oneWayOffer),
     /** For members of a unit, whose country and VAT id decide it. */
     tax: z.nullable(z.extend(tax, { amount: money, gross: money })),
   }),

@@ -75,11 +75,20 @@ export const wholePeriod = () =>
     }),
   ] as const;
 
+/** Code, id or city of a depot. */
+export const depotName = z.string().check(z.minLength(1), z.maxLength(80));
+
 /** `?from&to` in wall times. */
 export const wallPeriodQuery = z
   .strictObject({ from: z.optional(wallTime), to: z.optional(wallTime) })
   .check(...wholePeriod());
 export type WallPeriodQuery = z.infer<typeof wallPeriodQuery>;
+
+/** A period in wall times, each by the clock of its depot, and where it ends if that is another depot. */
+export const rentalQuery = z
+  .strictObject({ from: z.optional(wallTime), to: z.optional(wallTime), returnDepot: z.optional(depotName) })
+  .check(...wholePeriod());
+export type RentalQuery = z.infer<typeof rentalQuery>;
 
 const POINT = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?)$/;
 

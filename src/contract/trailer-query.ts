@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { keysOf, tableOf } from '#domain/table.ts';
 import { type FilterName, type FilterRow, type FilterValue, SEARCH_FILTERS } from '#domain/trailer/search-filter.ts';
-import { flag, many, point, wallTime, wholeNumber, wholePeriod } from './query.ts';
+import { depotName, flag, many, point, wallTime, wholeNumber, wholePeriod } from './query.ts';
 
 export const TRAILER_SORTS = ['price', 'distance', 'payload', 'newest'] as const;
 export type TrailerSort = (typeof TRAILER_SORTS)[number];
@@ -39,7 +39,9 @@ export const trailerQuery = z
     type: optional(many(key)),
     subType: optional(many(key)),
     /** Code, id or city of depots. */
-    depot: optional(many(z.string().check(z.minLength(1), z.maxLength(80)))),
+    depot: optional(many(depotName)),
+    /** Where they are brought back, if that is another one. */
+    returnDepot: optional(depotName),
     near: optional(point),
     radiusKm: optional(wholeNumber(1, 5000)),
     from: optional(wallTime),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { UNFREE_REASONS } from '#domain/booking/availability.ts';
+import { LANE_REFUSALS } from '#domain/one-way/lane-refusal.ts';
 import { CERTIFICATES } from '#domain/trailer/certificate.ts';
 import { FACTS } from '#domain/trailer/fact.ts';
 import { keysOf, tableOf } from '#domain/table.ts';
 import { depotSummary } from './depot.ts';
 import { locale } from './field.ts';
-import { periodInput, rentalPeriod, snappedPeriod } from './period.ts';
-import { price, priceCurve, priceQuote } from './price.ts';
-import { wallPeriodQuery } from './query.ts';
+import { rentalInput, rentalPeriod, snappedPeriod } from './period.ts';
+import { oneWayOffer, price, priceCurve, priceQuote } from './price.ts';
+import { rentalQuery } from './query.ts';
 import { trailerQuery } from './trailer-query.ts';
 import { type Answer, shape } from './shape.ts';
 import { declareCalls } from './call.ts';
@@ -54,6 +55,10 @@ export const trailerImage = shape('TrailerImage', {
 });
 export type TrailerImage = Answer<typeof trailerImage>;
 
+/** Why a trailer is not free: because of itself, of what was asked, or as nobody offers the way to the return depot. */
+export const cardReason = z.enum([...UNFREE_REASONS, ...LANE_REFUSALS]);
+export type CardReason = Answer<typeof cardReason>;
+
 /** A trailer as a search shows it. */
 export const trailerCard = shape('TrailerCard', {
   id: z.string(),
@@ -70,7 +75,7 @@ export const trailerCard = shape('TrailerCard', {
   images: z.array(trailerImage),
   /** In the period asked for; without one, for the shortest rental from the first possible pick-up on. */
   free: z.boolean(),
-  reason: z.exactOptional(z.enum(UNFREE_REASONS)),
+  reason: z.exactOptional(cardReason),
   /** The first pick-up from which a rental as long as the one asked for is possible. */
   nextFreeFrom: z.exactOptional(z.string()),
   /** From the point of the search, in a straight line. */
@@ -83,8 +88,10 @@ export const trailerCard = shape('TrailerCard', {
   minimumDays: z.number(),
   /** Instead of a period of fewer days: the shortest one from the same pick-up on, if it is free then. */
   shortest: z.exactOptional(z.strictObject({ period: rentalPeriod, price: z.exactOptional(price) })),
-  /** For the period; without one, for the fewest days. Guests may not get any prices. */
+  /** For the period; without one, for the fewest days; with the way to the return depot. Guests may not get any prices. */
   price: z.exactOptional(price),
+  /** Brought back to another depot, where that is asked for and offered. */
+  oneWay: z.exactOptional(oneWayOffer),
   /** Where more days cost the same as those asked for: up to this many. */
   sameUntilDay: z.exactOptional(z.number()),
   /** The first of its certificates to end, `YYYY-MM-DD`. */
@@ -162,11 +169,11 @@ export const trailerCalls = declareCalls({
     answer: trailerFacets,
   },
   /** Wall times at its depot, as in a search. */
-  'GET /api/trailers/{id}': { says: 'One trailer', rights: PUBLIC, query: wallPeriodQuery, answer: trailer },
+  'GET /api/trailers/{id}': { says: 'One trailer', rights: PUBLIC, query: rentalQuery, answer: trailer },
   'GET /api/trailers/{id}/calendar': {
     says: 'When a trailer is not free',
     rights: PUBLIC,
-    query: periodInput,
+    query: rentalInput,
     answer: trailerCalendar,
   },
   'GET /api/trailers/{id}/data-sheet.pdf': {
@@ -178,7 +185,7 @@ export const trailerCalls = declareCalls({
   'GET /api/trailers/{id}/price': {
     says: 'What a trailer costs',
     rights: PUBLIC,
-    query: periodInput,
+    query: rentalInput,
     answer: priceQuote,
   },
 });

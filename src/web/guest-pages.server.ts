@@ -38,7 +38,7 @@ export const GUEST_PAGES: readonly GuestPage[] = [
   },
   {
     path: '/trailers/:trailerId',
-    reads: ['from', 'to', 'service'],
+    reads: ['from', 'to', 'returnDepot', 'service'],
     shows: [...FLEET_AND_PRICES, 'service'],
     agesBy: 'minute',
   },

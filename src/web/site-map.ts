@@ -19,17 +19,17 @@ const operatorPage = (path: string, name: string, ...messages: readonly string[]
 });
 
 export const SITE_MAP: readonly Page[] = [
-  { path: '/', file: 'home/home.route.tsx', messages: ['home', 'searchBar', 'trailerType'] },
+  { path: '/', file: 'home/home.route.tsx', messages: ['home', 'returnTo', 'searchBar', 'trailerType'] },
   {
     path: '/trailers',
     file: 'trailer/results/results.route.tsx',
-    messages: ['search', 'searchBar', 'trailerCard', 'toCart', 'map', 'trailerType'],
+    messages: ['returnTo', 'search', 'searchBar', 'trailerCard', 'toCart', 'map', 'trailerType'],
     layout: 'wide',
   },
   {
     path: '/trailers/:trailerId',
     file: 'trailer/page/trailer.route.tsx',
-    messages: ['trailer', 'toCart', 'serviceGroup', 'depot'],
+    messages: ['returnTo', 'trailer', 'toCart', 'serviceGroup', 'depot'],
   },
   { path: '/depots', file: 'depot/depots.route.tsx', messages: ['depot'] },
   { path: '/depots/:code', file: 'depot/depot.route.tsx', messages: ['depot', 'map'] },

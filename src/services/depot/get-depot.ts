@@ -1,5 +1,5 @@
 import type { Depot } from '#contract/depot.ts';
-import type { WallPeriodQuery } from '#contract/query.ts';
+import type { RentalQuery } from '#contract/query.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type Outcome, refuse } from '../failure.ts';
@@ -11,7 +11,7 @@ export async function getDepot(
   deps: RentalReads,
   actor: Actor,
   depotId: string,
-  query: WallPeriodQuery & { readonly locale?: string | undefined },
+  query: RentalQuery & { readonly locale?: string | undefined },
 ): Promise<Outcome<Depot>> {
   const found = await listDepots(deps, actor, { ...query, depot: [depotId] });
   if (!found.ok) return found.error.fields?.['depot'] === undefined ? found : refuse('not-found');

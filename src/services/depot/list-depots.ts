@@ -1,5 +1,5 @@
 import type { Depot, DepotStock } from '#contract/depot.ts';
-import type { WallPeriodQuery } from '#contract/query.ts';
+import type { RentalQuery } from '#contract/query.ts';
 import { distanceKm, type Point } from '#domain/depot/distance.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -10,7 +10,7 @@ import { describeDepot } from './describe-depot.ts';
 import type { RentalReads } from '../deps.ts';
 import type { FreeCounts, StockCount } from '../ports/availability.ts';
 
-export type DepotsQuery = WallPeriodQuery & {
+export type DepotsQuery = RentalQuery & {
   /** For the distances; the nearest depot is the first then. */
   readonly near?: Point | undefined;
   /** Codes, ids or cities. */
@@ -25,11 +25,12 @@ export type DepotsQuery = WallPeriodQuery & {
 export async function listDepots(
   deps: RentalReads,
   actor: Actor,
-  { from, to, near, depot, ...told }: DepotsQuery,
+  { from, to, returnDepot, near, depot, ...told }: DepotsQuery,
 ): Promise<Outcome<readonly Depot[]>> {
   const loaded = await loadSearchBasis(deps, actor, {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
+    ...(returnDepot !== undefined && { returnDepot }),
     ...(depot && { depot: [...depot] }),
   });
   if (!loaded.ok) return loaded;

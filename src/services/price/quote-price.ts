@@ -1,12 +1,14 @@
 import { isInShop } from '#domain/trailer/trailer-state.ts';
-import type { PeriodInput } from '#contract/period.ts';
+import type { RentalInput } from '#contract/period.ts';
 import type { PriceQuote } from '#contract/price.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { DepotRow } from '#db/depot/depot.queries.ts';
 import { findTrailer } from '#db/trailer/trailer.queries.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
+import { zonesOf } from '#domain/booking/snapped-period.ts';
+import type { LaneRefusal } from '#domain/one-way/lane-refusal.ts';
 import { isLongTerm, type Period } from '#domain/time/period.ts';
-import type { Money } from '#domain/money/money.ts';
+import { add, type Money } from '#domain/money/money.ts';
 import { priceCurve } from '#domain/price/price-curve.ts';
 import { priceFor } from '#domain/price/price.ts';
 import { ok } from '#domain/result.ts';
@@ -21,15 +23,24 @@ import type { RentalReads } from '../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { toRentalPeriod } from '../line/to-rental-period.ts';
 import { loadPriceBook } from '#services/book/price-book.ts';
+import { findLanes } from '../trailer/lane-book.ts';
+import { toOneWayOffer } from '../trailer/to-trailer-card.ts';
 
 const SHORTEST_CURVE_DAYS = 60;
 const LONGEST_DAYS = 1100;
+
+/** What is said of a way that is not offered. */
+const LANE_CODES = {
+  noLane: 'no-lane',
+  laneClosed: 'lane-closed',
+  quotaSpent: 'quota-spent',
+} as const satisfies Record<LaneRefusal, string>;
 
 /** What one trailer costs from one instant to another, and how that comes about. Whether it is free is another question. */
 export async function quotePrice(
   deps: RentalReads,
   actor: Actor,
-  { trailerId, from, to }: PeriodInput & { readonly trailerId: string },
+  { trailerId, from, to, returnDepot: returnName }: RentalInput & { readonly trailerId: string },
 ): Promise<Outcome<PriceQuote>> {
   const { db, clock, settings } = deps;
   if (actor.kind === 'guest' && !settings.guestPrices) return refuse('login-required');
@@ -42,17 +53,30 @@ export async function quotePrice(
   const depot = trailer && book.get(trailer.depotId);
   const tariff = trailer && prices.findTariff(trailer);
   if (!trailer || !isInShop(trailer.status) || !depot || !tariff) return refuse('not-found');
-  const { timeZone } = depot.row;
-  const period: Period = { from: toInstant(from), to: toInstant(to), timeZone };
+  const lanes = await findLanes(deps, {
+    depots: book,
+    prices,
+    depot,
+    returnName,
+    fromDay: localDate(from, depot.row.timeZone),
+  });
+  if (!lanes.ok) return lanes;
+  const zones = zonesOf(depot.row, lanes.value?.returnDepot.row ?? depot.row);
+  const period: Period = { from: toInstant(from), to: toInstant(to), ...zones };
+  const lane = lanes.value?.judge(depot.row.id, trailer.type, period);
+  if (lane?.ok === false) return refuseFields({ returnDepot: LANE_CODES[lane.error] });
   const days = chargeableDays(period);
   if (days > LONGEST_DAYS) return refuseFields({ to: 'too-long' });
   if (days < minimumDays(trailer.type)) return refuseFields({ to: 'minimum-period' });
-  const price = priceFor(tariff, days);
+  const rent = priceFor(tariff, days);
+  const total = lane ? add(rent.total, lane.value.fee) : rent.total;
   return ok({
-    ...price,
+    ...rent,
+    total,
     period: toRentalPeriod(period),
     curve: priceCurve(tariff, 1, Math.max(SHORTEST_CURVE_DAYS, days)),
-    tax: await taxOf(deps, actor, { depot: depot.row, period, net: price.total }),
+    ...(lane && lanes.value && { oneWay: toOneWayOffer(lanes.value.returnDepot, lane.value, true) }),
+    tax: await taxOf(deps, actor, { depot: depot.row, period, net: total }),
   });
 }
 

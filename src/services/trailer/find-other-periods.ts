@@ -1,5 +1,5 @@
 import type { TrailerCard } from '#contract/trailer.ts';
-import { type Availability, isFree, rentalDays, type TrailerForRent } from '#domain/booking/availability.ts';
+import { isFree, rentalDays, type TrailerForRent } from '#domain/booking/availability.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
 import type { Period } from '#domain/time/period.ts';
 import { shortestRental } from '#domain/booking/shortest-rental.ts';
@@ -7,16 +7,18 @@ import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import type { Deps } from '../deps.ts';
 import type { PricePlace } from '../book/price-book.ts';
 import { explainSnapped } from './explain-snapped.ts';
+import type { JudgedAvailability } from './judge-in-window.ts';
 import type { SearchBasis } from './search-basis.ts';
 import type { SearchWindow } from './search-window.ts';
 import { toRentalPeriod } from '#services/line/to-rental-period.ts';
 import { toPrice } from './to-trailer-card.ts';
+import { withFee } from './with-fee.ts';
 
 type Question = Pick<SearchBasis, 'now' | 'horizon' | 'asked' | 'prices'> & {
   readonly trailer: PricePlace;
   readonly forRent: TrailerForRent;
   readonly window: SearchWindow;
-  readonly verdict: Availability;
+  readonly verdict: JudgedAvailability;
   readonly locale: string | undefined;
 };
 
@@ -26,15 +28,16 @@ export async function findOtherPeriods(
   { now, horizon, asked, prices, trailer, forRent, window, verdict, locale }: Question,
 ): Promise<Pick<TrailerCard, 'snapped' | 'shortest'>> {
   const { place, resolved } = window;
-  if (!asked || !resolved.snapped) return {};
+  if (!asked || !resolved.snapped || window.lane?.ok === false) return {};
   const canBeHad = (period: Period): boolean =>
     !isBeyondHorizon(rentalDays(period).returnOn, horizon) && isFree(forRent, period, now);
-  const findPrice = (period: Period) => prices.findPrice(trailer, chargeableDays(period));
+  const findPrice = (period: Period) => withFee(prices.findPrice(trailer, chargeableDays(period)), window);
 
   const snapped = await explainSnapped(deps, {
     asked,
     snapped: resolved.snapped,
     depot: place,
+    returnDepot: window.returnDepot,
     locale,
     offer(period) {
       const price = findPrice(period);
@@ -42,7 +45,12 @@ export async function findOtherPeriods(
     },
   });
   if (verdict.free || verdict.reason !== 'minimumPeriod') return { ...(snapped && { snapped }) };
-  const shortest = shortestRental(place.calendar, resolved.period.from, forRent.minimumDays);
+  const shortest = shortestRental(
+    place.calendar,
+    resolved.period.from,
+    forRent.minimumDays,
+    window.returnDepot?.calendar,
+  );
   const price = findPrice(shortest);
   return {
     ...(snapped && { snapped }),

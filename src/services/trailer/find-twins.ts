@@ -12,6 +12,8 @@ export type TwinQuestion = {
   readonly near: Point;
   /** Wall times; without them, as soon as possible. */
   readonly period: { readonly from: string; readonly to: string } | undefined;
+  /** Where they are brought back, if that is another depot. */
+  readonly returnDepot?: string | undefined;
   readonly limit: number;
 };
 
@@ -19,13 +21,14 @@ export type TwinQuestion = {
 export async function findTwins(
   deps: RentalReads,
   actor: Actor,
-  { trailerId, type, subType, near, period, limit }: TwinQuestion,
+  { trailerId, type, subType, near, period, returnDepot, limit }: TwinQuestion,
 ): Promise<readonly TrailerCard[]> {
   const found = await searchTrailers(deps, actor, {
     type: [type],
     ...(subType !== undefined && { subType: [subType] }),
     near: { lat: near.lat, lon: near.lon },
     ...period,
+    ...(returnDepot !== undefined && { returnDepot }),
     sort: 'distance',
     freeOnly: true,
     limit: limit + 1,

@@ -1,20 +1,23 @@
 import { Temporal } from 'temporal-polyfill';
-import type { PeriodInput } from '#contract/period.ts';
+import type { RentalInput } from '#contract/period.ts';
 import type { TrailerCalendar } from '#contract/trailer.ts';
 import { findCircumstances } from '#db/booking/availability.queries.ts';
-import { overlaps, type Span } from '#domain/time/period.ts';
+import { type Moment, overlaps, type Span } from '#domain/time/period.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { spansOn } from '#domain/depot/opening-span.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { HOUR_MS } from '#domain/time/duration.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
-import { loadDepotBook } from '../book/depot-book.ts';
+import { type BookedDepot, type DepotBook, loadDepotBook } from '../book/depot-book.ts';
+import { loadPriceBook } from '../book/price-book.ts';
 import type { RentalReads } from '../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
+import { findLanes } from './lane-book.ts';
 import { listBusy } from './list-busy.ts';
 
 const LONGEST_DAYS = 400;
@@ -23,7 +26,7 @@ const LONGEST_DAYS = 400;
 export async function getCalendar(
   { db, holidays, clock, settings }: RentalReads,
   actor: Actor,
-  { trailerId, from, to }: PeriodInput & { readonly trailerId: string },
+  { trailerId, from, to, returnDepot: returnName }: RentalInput & { readonly trailerId: string },
 ): Promise<Outcome<TrailerCalendar>> {
   const at = clock.now();
   const span: Span = { from: toInstant(from), to: toInstant(to) };
@@ -36,9 +39,13 @@ export async function getCalendar(
   ]);
   const depot = circumstances && depots.get(circumstances.depotId);
   if (!circumstances || !depot) return refuse('not-found');
+  const backHours = await findDriveBack({ db }, { depots, depot, returnName, now: at, type: circumstances.type, span });
+  if (!backHours.ok) return backHours;
   const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : null;
   const now = toInstant(at);
-  const busy = listBusy(circumstances, { now, businessUnitId, timeZone: depot.row.timeZone, until: span.to });
+  const taken = listBusy(circumstances, { now, businessUnitId, timeZone: depot.row.timeZone, until: span.to });
+  // Whoever brings it back elsewhere has to be done while there is still time to drive it back.
+  const busy = taken.map(({ from: start, ...rest }) => ({ ...rest, from: earlier(start, backHours.value) }));
   return ok({
     timeZone: depot.row.timeZone,
     busy: busy
@@ -51,6 +58,33 @@ export async function getCalendar(
     closedDays: listClosedDays(depot.calendar, span),
   });
 }
+
+type Way = {
+  readonly depots: DepotBook;
+  readonly depot: BookedDepot;
+  readonly returnName: string | undefined;
+  readonly now: Date;
+  readonly type: string;
+  readonly span: Span;
+};
+
+/** Hours until a trailer that is brought back elsewhere is here again; none where nobody offers that. */
+async function findDriveBack(
+  { db }: Pick<RentalReads, 'db'>,
+  { returnName, now, type, span, ...depots }: Way,
+): Promise<Outcome<number>> {
+  if (returnName === undefined) return ok(0);
+  const { timeZone } = depots.depot.row;
+  const prices = await loadPriceBook(db, now);
+  const lanes = await findLanes({ db }, { ...depots, prices, returnName, fromDay: localDate(span.from, timeZone) });
+  if (!lanes.ok) return lanes;
+  const lane = lanes.value?.judge(depots.depot.row.id, type, { ...span, timeZone });
+  return ok(lane?.ok ? lane.value.driveHours : 0);
+}
+
+const earlier = ({ epochMilliseconds }: Moment, hours: number): Moment => ({
+  epochMilliseconds: epochMilliseconds - hours * HOUR_MS,
+});
 
 const toIso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 

@@ -1,14 +1,13 @@
-import type { WallPeriodQuery } from '#contract/query.ts';
+import type { RentalQuery } from '#contract/query.ts';
 import type { Trailer } from '#contract/trailer.ts';
 import { readRentalFacts } from '#db/booking/rental-state.queries.ts';
 import { listTrailersWithImages } from '#db/trailer/trailer.queries.ts';
-import { availability } from '#domain/booking/availability.ts';
 import { priceCurve } from '#domain/price/price-curve.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { turnaroundNow } from '#domain/trailer/turnaround.ts';
-import { toInstant } from '#domain/time/instant.ts';
+import { toInstant, toIso } from '#domain/time/instant.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { NO_PRICES } from '../book/price-book.ts';
@@ -18,6 +17,8 @@ import { findDocumentsOfTrailer } from './list-documents.ts';
 import { findOtherPeriods } from './find-other-periods.ts';
 import { findTwins } from './find-twins.ts';
 import { toAskedPeriod } from './resolve-period.ts';
+import { findLanes } from './lane-book.ts';
+import { judgeInWindow, leadingTo } from './judge-in-window.ts';
 import { isPast } from './search-basis.ts';
 import { toWindow } from './search-window.ts';
 import { toTrailerCard } from './to-trailer-card.ts';
@@ -27,12 +28,15 @@ const CURVE_DAYS = 60;
 const MOST_TWINS = 3;
 const MOST_SIMILAR = 4;
 
-/** Everything about one trailer, in a period if wall times are given. The language is for the names of holidays. */
+/**
+ * Everything about one trailer, in a period if wall times are given, brought back elsewhere if another depot is. The language is
+ * for the names of holidays.
+ */
 export async function getTrailer(
   deps: RentalReads,
   actor: Actor,
   trailerId: string,
-  { from, to, locale }: WallPeriodQuery & { readonly locale?: string | undefined } = {},
+  { from, to, returnDepot: returnName, locale }: RentalQuery & { readonly locale?: string | undefined } = {},
 ): Promise<Outcome<Trailer>> {
   const { db, settings, clock } = deps;
   const { turnaround } = settings;
@@ -54,14 +58,16 @@ export async function getTrailer(
   const depot = trailer && book.depots.get(trailer.depotId);
   if (!trailer || !circumstances || !depot) return refuse('not-found');
   if (asked && isPast(asked, [depot], now)) return refuseFields({ from: 'past' });
+  const lanes = await findLanes(deps, { ...book, returnName, depot, fromDay: (from ?? toIso(now)).slice(0, 10) });
+  if (!lanes.ok) return lanes;
 
   const window = toWindow(
-    { now, asked, turnaround },
+    { now, asked, turnaround, lanes: lanes.value },
     { ...depot, distanceKm: undefined, isChosen: true },
     trailer.type,
   );
-  const forRent = toTrailerForRent(circumstances, depot, { ...asker, turnaround });
-  const verdict = availability(forRent, window.resolved.period, now);
+  const forRent = leadingTo(toTrailerForRent(circumstances, depot, { ...asker, turnaround }), window);
+  const verdict = judgeInWindow(forRent, window, { now });
   const others = await findOtherPeriods(deps, {
     now,
     horizon,
@@ -79,12 +85,12 @@ export async function getTrailer(
     type: trailer.type,
     near: depot.row,
     period: from === undefined || to === undefined ? undefined : { from, to },
+    returnDepot: window.returnDepot?.row.id,
   };
   const [twins, similar] = await Promise.all([
     verdict.free ? [] : findTwins(deps, actor, { ...twin, subType: trailer.subType, limit: MOST_TWINS }),
     findTwins(deps, actor, { ...twin, subType: undefined, limit: MOST_SIMILAR + MOST_TWINS }),
   ]);
-  const isTwin = new Set(twins.map(({ id }) => id));
   return ok({
     ...toTrailerCard({ trailer, window, availability: verdict, prices, hasPeriod: asked !== undefined, others }),
     firstRegisteredOn: trailer.firstRegisteredOn,
@@ -93,6 +99,6 @@ export async function getTrailer(
     documents,
     ...(tariff && { curve: priceCurve(tariff, 1, CURVE_DAYS) }),
     twins,
-    similar: similar.filter(({ id }) => !isTwin.has(id)).slice(0, MOST_SIMILAR),
+    similar: similar.filter(({ id }) => twins.every((other) => other.id !== id)).slice(0, MOST_SIMILAR),
   });
 }

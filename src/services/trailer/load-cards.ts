@@ -1,6 +1,6 @@
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { CardRow } from '#db/trailer/card.queries.ts';
-import { availability, type Availability, type TrailerForRent } from '#domain/booking/availability.ts';
+import type { Availability, TrailerForRent } from '#domain/booking/availability.ts';
 import { isMoved } from '#domain/booking/snapped-period.ts';
 import { judgeCertificate } from '#domain/trailer/certificate.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
@@ -9,6 +9,7 @@ import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import { turnaroundNow } from '#domain/trailer/turnaround.ts';
 import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import { findOtherPeriods } from './find-other-periods.ts';
+import { judgeInWindow, leadingTo } from './judge-in-window.ts';
 import type { SearchBasis } from './search-basis.ts';
 import { type SearchWindow, toWindow } from './search-window.ts';
 import { toTrailerCard } from './to-trailer-card.ts';
@@ -51,10 +52,11 @@ async function toCard(
 ): Promise<TrailerCard> {
   const { known } = row;
   const { asker, turnaround } = basis;
-  const forRent = known
+  const atDepot = known
     ? toTrailerForRent(known, window.place, { ...asker, turnaround })
     : toFreeTrailer(row, window, turnaroundNow(turnaround, row.type));
-  const verdict = known ? availability(forRent, window.resolved.period, basis.now) : freeVerdict(row, window);
+  const forRent = leadingTo(atDepot, window);
+  const verdict = known ? judgeInWindow(forRent, window, basis) : freeVerdict(row, window);
   const hasOthers = known !== null || isSnapped(window);
   return toTrailerCard({
     trailer: row,

@@ -7,15 +7,17 @@ import { perObject } from '#domain/per-object.ts';
 import { ok } from '#domain/result.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { isBeyondHorizon, type RentalHorizon } from '#domain/time/rental-horizon.ts';
-import { toInstant } from '#domain/time/instant.ts';
+import { toInstant, toIso } from '#domain/time/instant.ts';
 import type { TrailerQuery, TrailerSort } from '#contract/trailer-query.ts';
 import type { Asker } from '#db/trailer/free-trailer.ts';
 import type { TrailerFilter } from '#db/trailer/trailer-filter.ts';
 import { type BookedDepot, type DepotBook, openDepotBook } from '../book/depot-book.ts';
+import { findDepot, isNamed } from '../depot/find-depot.ts';
 import type { RentalReads } from '../deps.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { type Outcome, refuseFields } from '../failure.ts';
 import { NO_PRICES, openPriceBook, type PriceBook } from '../book/price-book.ts';
+import { type LaneBook, openLaneBook } from './lane-book.ts';
 import { type AskedPeriod, toAskedPeriod } from './resolve-period.ts';
 
 /** A depot that takes part in a search. */
@@ -39,6 +41,8 @@ export type SearchBasis = {
   readonly filter: TrailerFilter;
   readonly sort: TrailerSort;
   readonly prices: PriceBook;
+  /** Ways to another depot, if trailers are brought back there. */
+  readonly lanes: LaneBook | undefined;
   readonly turnaround: TurnaroundTimes;
 };
 
@@ -60,7 +64,7 @@ export async function loadSearchBasis(
   const until = fields['to'] ? at : new Date(query.to ?? at);
   const [book, prices] = await Promise.all([
     openDepotBook(deps, { fingerprint: state.depots, now: at, until }),
-    showsPrices ? openPriceBook(deps.db, state.priceListId) : NO_PRICES,
+    showsPrices || query.returnDepot !== undefined ? openPriceBook(deps.db, state.priceListId) : NO_PRICES,
   ]);
   const depots = [...book.values()];
   const unknown = (query.depot ?? []).filter((name) => !depots.some((depot) => isNamed(depot, name)));
@@ -71,6 +75,11 @@ export async function loadSearchBasis(
   if (query.subType?.some((subType) => !isKnownSubType(subType))) fields['subType'] = 'unknown';
 
   const places = openPlaces(book)(query);
+  const returnDepot = findDepot(book, query.returnDepot);
+  if (query.returnDepot !== undefined) {
+    if (!returnDepot) fields['returnDepot'] = 'unknown';
+    else if (query.depot && isOnly(returnDepot, places)) fields['returnDepot'] = 'same-depot';
+  }
   if (asked && isPast(asked, places.length > 0 ? places : depots, now)) fields['from'] = 'past';
   if (Object.keys(fields).length > 0) return refuseFields(fields);
 
@@ -85,16 +94,22 @@ export async function loadSearchBasis(
     chosenTypes: query.type ?? types,
     filter: query,
     sort: query.sort ?? (query.near ? 'distance' : 'price'),
-    prices,
+    prices: showsPrices ? prices : NO_PRICES,
+    lanes:
+      returnDepot &&
+      (await openLaneBook(deps, {
+        depots: book,
+        prices,
+        returnDepot,
+        fromDay: (query.from ?? toIso(now)).slice(0, 10),
+      })),
     turnaround: deps.settings.turnaround,
   });
 }
 
-/** By id, code, city or name. */
-function isNamed({ row }: BookedDepot, name: string): boolean {
-  const wanted = name.toLowerCase();
-  return [row.id, row.code, row.city, row.name].some((known) => known.toLowerCase() === wanted);
-}
+/** Whether it is the one place at which trailers are looked for. */
+const isOnly = ({ row }: BookedDepot, places: readonly Place[]): boolean =>
+  places.every((place) => !place.isChosen || place.row.id === row.id);
 
 /** Searches kept of a book: a page and its counts ask for the same places, and for many visitors they are the same. */
 const MOST_PLACES = 100;

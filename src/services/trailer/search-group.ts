@@ -1,6 +1,7 @@
 import type { Price } from '#domain/price/price.ts';
 import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import type { Place, SearchBasis } from './search-basis.ts';
+import { withFee } from './with-fee.ts';
 import { type SearchWindow, shareWindows } from './search-window.ts';
 
 /** Trailers of one price class at one depot: they cost the same and are equally far away. */
@@ -44,7 +45,7 @@ function toGroups(basis: SearchBasis, classes: readonly PriceClass[]): (place: P
       return (classesOf.get(window.type) ?? []).map(({ priceClass }) => ({
         priceClass,
         window,
-        price: basis.prices.findPrice({ depotId: place.row.id, priceClass }, days),
+        price: withFee(basis.prices.findPrice({ depotId: place.row.id, priceClass }, days), window),
       }));
     });
 }

@@ -1,19 +1,23 @@
 import type { DepotSummary } from '#contract/depot.ts';
+import type { OneWayOffer } from '#contract/price.ts';
 import type { TrailerCard, TrailerFacts } from '#contract/trailer.ts';
 import type { DepotRow } from '#db/depot/depot.queries.ts';
 import type { TrailerWithImages } from '#db/trailer/trailer.queries.ts';
-import type { Availability } from '#domain/booking/availability.ts';
+import type { JudgedAvailability } from './judge-in-window.ts';
 import { pick } from '#domain/table.ts';
 import { FACT_COLUMNS, minimumDays } from '#domain/trailer/trailer-type.ts';
 import type { Price } from '#domain/price/price.ts';
 import { toIso } from '#domain/time/instant.ts';
+import type { BookedDepot } from '../book/depot-book.ts';
 import type { PriceBook } from '../book/price-book.ts';
+import type { LaneQuote } from '../one-way/quote-lane.ts';
 import type { SearchWindow } from './search-window.ts';
+import { withFee } from './with-fee.ts';
 
 type CardParts = {
   readonly trailer: TrailerWithImages;
   readonly window: SearchWindow;
-  readonly availability: Availability;
+  readonly availability: JudgedAvailability;
   readonly prices: PriceBook;
   /** Whether a period was asked for; else the window is only the soonest possible one. */
   readonly hasPeriod: boolean;
@@ -24,7 +28,7 @@ export function toTrailerCard(parts: CardParts): TrailerCard {
   const { trailer, window, availability, prices, hasPeriod, others } = parts;
   const { place, resolved } = window;
   const fewestDays = minimumDays(trailer.type);
-  const price = prices.findPrice(trailer, hasPeriod ? resolved.days : fewestDays);
+  const price = withFee(prices.findPrice(trailer, hasPeriod ? resolved.days : fewestDays), window);
   return {
     id: trailer.id,
     number: trailer.number,
@@ -54,11 +58,20 @@ export function toTrailerCard(parts: CardParts): TrailerCard {
     minimumDays: fewestDays,
     ...others,
     ...(price && { price: toPrice(price) }),
+    ...(window.lane?.ok &&
+      window.returnDepot && { oneWay: toOneWayOffer(window.returnDepot, window.lane.value, price !== undefined) }),
     ...(price && hasPeriod && price.trace.paidDays > price.days && { sameUntilDay: price.trace.paidDays }),
     certifiedUntil: trailer.certifiedUntil,
     needsWorkshop: availability.free && availability.needsWorkshop,
   };
 }
+
+/** The fee is part of a price, and no less a secret. */
+export const toOneWayOffer = (
+  returnDepot: Pick<BookedDepot, 'row'>,
+  { trace: { km }, fee }: LaneQuote,
+  showsFee: boolean,
+): OneWayOffer => ({ depot: toDepotSummary(returnDepot.row), km, ...(showsFee && { fee }) });
 
 export const toPrice = ({ days, perDay, total }: Price) => ({ days, perDay, total });
 

@@ -27,7 +27,7 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
   const [period, setPeriod] = useState<WallPeriod>(start);
   const [isSaving, setIsSaving] = useState(false);
   const busy = useBusyDays(line.trailerId);
-  const offer = useOffer(line.trailerId, period);
+  const offer = useOffer(line.trailerId, period, line.returnDepot?.id);
   const wanted = offer.kind === 'answered' && offer.trailer.free ? offer.trailer.period : undefined;
 
   const save = async () => {

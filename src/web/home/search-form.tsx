@@ -30,6 +30,7 @@ export function SearchForm({ period, depots, ...look }: SearchFormProps) {
     place: last?.place ?? { kind: 'anywhere' },
     types: last?.types ?? [],
     subType: last?.subType,
+    returnTo: '',
     from: time.from,
     to: time.to,
   };

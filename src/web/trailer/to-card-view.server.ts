@@ -1,11 +1,11 @@
-import type { TrailerCard } from '#contract/trailer.ts';
-import type { UnfreeReason } from '#domain/booking/availability.ts';
+import type { CardReason, TrailerCard } from '#contract/trailer.ts';
 import { distanceText } from '#web/words/distance-text.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import type { DatedWords } from '#web/words/words.ts';
 import { toBadges } from './badges.server.ts';
 import { describeSnapped } from './describe-snapped.ts';
+import { describeOneWay } from './describe-one-way.server.ts';
 import { toKeyFacts } from './key-facts.server.ts';
 import { shiftPeriod } from './shift-period.ts';
 import { trailerHref } from './trailer-href.ts';
@@ -18,7 +18,7 @@ export type CardContext = DatedWords & {
 };
 
 /** Reasons that lie in the question; a later date alone would not help. */
-const OF_THE_QUESTION: readonly UnfreeReason[] = ['minimumPeriod', 'closed', 'leadTime'];
+const OF_THE_QUESTION: readonly CardReason[] = ['minimumPeriod', 'closed', 'leadTime'];
 
 /** A trailer as its card shows it, in the words and figures of one language. */
 export function toCardView(trailer: TrailerCard, context: CardContext, twin?: TrailerCard) {
@@ -52,6 +52,7 @@ export function toCardView(trailer: TrailerCard, context: CardContext, twin?: Tr
             days: price.days,
           }
         : undefined,
+    oneWay: trailer.oneWay && describeOneWay(trailer.oneWay, depot, context),
     snapped: toSnapped(trailer, context),
     /** Why it cannot be had: in a word, and where no date says it in a few. */
     reasonShort: reason && intl.formatMessage({ id: `reason.short.${reason}` }, { days }),
@@ -72,11 +73,15 @@ function toSnapped({ snapped, period, free, price }: TrailerCard, words: CardCon
 }
 
 /** The page of the trailer in the shortest period that is possible. */
-function toShortest({ id, shortest, minimumDays }: TrailerCard, { format }: CardContext) {
+function toShortest({ id, shortest, minimumDays }: TrailerCard, { format, search }: CardContext) {
   if (!shortest) return undefined;
   const { period, price } = shortest;
   return {
-    href: trailerHref(id, { from: period.localFrom, to: period.localTo }),
+    href: trailerHref(id, {
+      from: period.localFrom,
+      to: period.localTo,
+      returnDepot: search.get('returnDepot') ?? undefined,
+    }),
     days: price?.days ?? minimumDays,
     total: price && format.money(price.total),
   };

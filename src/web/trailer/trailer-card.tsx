@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, Route } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,12 +13,12 @@ import type { CardView } from './to-card-view.server.ts';
 import { trailerHref } from './trailer-href.ts';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 
-type Period = { readonly from: string; readonly to: string } | null;
+type Asked = Parameters<typeof trailerHref>[1];
 
 type TrailerCardProps = {
   readonly card: CardView;
-  /** The one that was asked for; its links keep it. */
-  readonly period: Period;
+  /** The period that was asked for, and where it is brought back; its links keep them. */
+  readonly asked: Asked;
   readonly isFirst?: boolean;
   /** Its pin on the map is pointed at. */
   readonly isHighlighted?: boolean;
@@ -32,7 +32,7 @@ type TrailerCardProps = {
 /** A trailer is a unit: picture, plate and number together. The whole card leads to its page. */
 export function TrailerCard({
   card,
-  period,
+  asked,
   isFirst = false,
   isHighlighted = false,
   headingLevel = 3,
@@ -71,7 +71,7 @@ export function TrailerCard({
         </Stage>
         <div className="trailer-words">
           <Heading className={cx('text-card-title', !isFree && 'text-asphalt-600')}>
-            <PrefetchLink to={trailerHref(card.id, period)} ahead="hover" className="trailer-link">
+            <PrefetchLink to={trailerHref(card.id, asked)} ahead="hover" className="trailer-link">
               {card.title}
             </PrefetchLink>
           </Heading>
@@ -98,6 +98,17 @@ export function TrailerCard({
               {depot.distance !== undefined && ` · ${depot.distance}`}
             </span>
           </p>
+          {isFree && card.oneWay && (
+            <p className="mt-1.5 flex items-start gap-2 text-body-s">
+              <Route aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+              <span>
+                {card.oneWay.text}
+                {card.oneWay.fee !== undefined && (
+                  <b className="ms-2 font-semibold whitespace-nowrap">{card.oneWay.fee}</b>
+                )}
+              </span>
+            </p>
+          )}
           {card.snapped && (
             <p className="mt-1.5 flex items-start gap-2 text-body-s text-info">
               <CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
@@ -110,7 +121,7 @@ export function TrailerCard({
         </div>
         <CardOffer card={card} action={action} />
       </div>
-      {card.twin && <Twin twin={card.twin} period={period} />}
+      {card.twin && <Twin twin={card.twin} asked={asked} />}
     </article>
   );
 }
@@ -199,9 +210,9 @@ function TakenOffer({ card: { nextFree, reason, shortest } }: { readonly card: C
 
 const strong = (words: ReactNode) => <b className="font-bold">{words}</b>;
 
-type TwinProps = { readonly twin: NonNullable<CardView['twin']>; readonly period: Period };
+type TwinProps = { readonly twin: NonNullable<CardView['twin']>; readonly asked: Asked };
 
-function Twin({ twin, period }: TwinProps) {
+function Twin({ twin, asked }: TwinProps) {
   const { id, number, plate, country, depot, distance, price } = twin;
   return (
     <div className="trailer-twin">
@@ -214,7 +225,7 @@ function Twin({ twin, period }: TwinProps) {
         {distance !== undefined && `, ${distance}`}
         {price !== undefined && `, ${price}`}
       </span>
-      <TextLink to={trailerHref(id, period)} isAlone>
+      <TextLink to={trailerHref(id, asked)} isAlone>
         <FormattedMessage id="trailerCard.viewNumber" values={{ number }} />
       </TextLink>
     </div>

@@ -16,16 +16,28 @@ type Wish = {
   readonly asked: WallPeriod;
   readonly services: readonly string[];
   readonly loginPath: string;
+  /** Where it is brought back, if that is another depot. */
+  readonly returnDepotId?: string | undefined;
   /** More than one are this trailer and others of its kind at its depot. */
   readonly quantity?: number;
 };
 
 /** Puts the trailer and its services into the cart. The server checks the period once more. */
-export function useAddToCart({ trailerId, number, from, to, asked, services, loginPath, quantity = 1 }: Wish) {
+export function useAddToCart({
+  trailerId,
+  number,
+  from,
+  to,
+  asked,
+  services,
+  loginPath,
+  returnDepotId,
+  quantity = 1,
+}: Wish) {
   const navigate = useNavigate();
   const { write, isPending } = useWrite();
   const [addedPeriod, setAddedPeriod] = useState<string>();
-  const period = `${from} ${to}`;
+  const period = `${from} ${to} ${returnDepotId ?? ''}`;
 
   const toCart = { values: { number, count: quantity }, link: { to: '/cart', label: 'toCart.open' } } as const;
 
@@ -41,7 +53,7 @@ export function useAddToCart({ trailerId, number, from, to, asked, services, log
   };
 
   const add = () =>
-    write(() => sendToCart({ trailerId, from, to, asked, services, quantity }), {
+    write(() => sendToCart({ trailerId, from, to, asked, services, returnDepotId, quantity }), {
       done: { message: quantity > 1 ? 'toCart.addedMany' : 'toCart.added', ...toCart },
       onDone: () => setAddedPeriod(period),
       onRefused: refuse,
@@ -51,9 +63,9 @@ export function useAddToCart({ trailerId, number, from, to, asked, services, log
   return { add: () => void add(), isPending, isAdded: addedPeriod === period };
 }
 
-type Sent = Required<Omit<Wish, 'number' | 'loginPath'>>;
+type Sent = Omit<Wish, 'number' | 'loginPath' | 'quantity'> & { readonly quantity: number };
 
-async function sendToCart({ trailerId, from, to, asked, services, quantity }: Sent) {
+async function sendToCart({ trailerId, from, to, asked, services, returnDepotId, quantity }: Sent) {
   const { api } = await import('#web/client/api-client.ts');
   return api.post('/api/cart/items', {
     body: {
@@ -61,6 +73,7 @@ async function sendToCart({ trailerId, from, to, asked, services, quantity }: Se
       from,
       to,
       asked,
+      ...(returnDepotId !== undefined && { returnDepotId }),
       ...(services.length > 0 && { services: [...services] }),
       ...(quantity > 1 && { quantity }),
     },

@@ -12,6 +12,7 @@ import type { TrailerData } from './load-trailer.server.ts';
 import type { PeriodChoice } from './period-choice.ts';
 import { PeriodField } from './period-field.tsx';
 import { PriceBox } from './price-box.tsx';
+import { ReturnField } from './return-field.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { TakenBox } from './taken-box.tsx';
 import { TrailerTile } from './trailer-tile.tsx';
@@ -30,6 +31,7 @@ export function BookingBox({ data, rental, period }: BookingBoxProps) {
   const field = (
     <div className="mt-4 space-y-3 max-xl:hidden">
       <PeriodField {...period} />
+      <ReturnField {...data} onChoose={rental.chooseReturn} />
       {data.snapped && <SnappedNotice snapped={data.snapped} onChoose={rental.chooseSnapped} />}
     </div>
   );

@@ -25,7 +25,8 @@ const TRAILER = {
     toText: '',
     cancelUntil: null,
   },
-} satisfies Omit<CartActionProps, 'cart' | 'loginPath' | 'onChoose' | 'size'> & Record<string, unknown>;
+} satisfies Omit<CartActionProps, 'cart' | 'loginPath' | 'onChoose' | 'chooseReturn' | 'size'> &
+  Record<string, unknown>;
 
 test.each([false, true])(
   'the button wears nothing of the trailer whose page it stands on (in the cart: %s)',
@@ -38,6 +39,7 @@ test.each([false, true])(
             cart={{ add: () => undefined, isPending: false, isAdded }}
             loginPath="/login"
             onChoose={() => undefined}
+            chooseReturn={() => undefined}
             size="l"
           />
         </MemoryRouter>

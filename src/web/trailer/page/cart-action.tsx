@@ -11,6 +11,7 @@ export type CartActionProps = Pick<TrailerData, 'availability' | 'visitor' | 'ty
   readonly loginPath: string;
   readonly quantity?: number;
   readonly onChoose: (period: WallPeriod) => void;
+  readonly chooseReturn: (code: string) => void;
   readonly size: ButtonSize;
   readonly isFullWidth?: boolean;
 };
@@ -26,6 +27,7 @@ export function CartAction({
   quantity = 1,
   loginPath,
   onChoose,
+  chooseReturn,
   size,
   isFullWidth = false,
 }: CartActionProps) {
@@ -43,6 +45,13 @@ export function CartAction({
       return (
         <Button {...primary} onClick={() => onChoose(longer.period)}>
           <FormattedMessage id="word.rentForDays" values={{ days: longer.days }} />
+        </Button>
+      );
+    }
+    if (availability.isOfTheWay) {
+      return (
+        <Button {...primary} onClick={() => chooseReturn('')}>
+          <FormattedMessage id="returnTo.same" />
         </Button>
       );
     }

@@ -1,19 +1,24 @@
+import type { DepotSummary } from '#contract/depot.ts';
 import type { PriceQuote } from '#contract/price.ts';
 import { money } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 import type { Words } from '#web/words/words.ts';
+import { describeOneWay } from '../describe-one-way.server.ts';
 import type { WallPeriod } from './wall-period.ts';
 
 /** A price with the reasons for it: the band it comes from, the days that cost nothing more, and the tax. */
-export function describePrice(quote: PriceQuote, words: Words) {
+export function describePrice(quote: PriceQuote, from: DepotSummary, words: Words) {
   const { intl, format } = words;
-  const { days, total, perDay, trace, tax } = quote;
+  const { days, total, perDay, trace, tax, oneWay } = quote;
+  const rentCents = total.cents - (oneWay?.fee?.cents ?? 0);
   const rate = format.money(money(trace.dayRateCents));
   const isLongerBand = trace.paidDays > days;
   return {
     days,
-    totalCents: total.cents,
+    rentCents,
+    rent: format.money(money(rentCents)),
+    oneWay: oneWay ? describeOneWay(oneWay, from, words) : null,
     currency: total.currency,
     total: format.money(total),
     perDay: format.money(perDay),

@@ -2,14 +2,14 @@ import type { TrailerCard } from '#contract/trailer.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import type { Words } from '#web/words/words.ts';
 import { distanceText } from '#web/words/distance-text.ts';
-import type { WallPeriod } from './wall-period.ts';
+import { trailerHref } from '../trailer-href.ts';
 
-type TileWords = Words & { readonly asked?: WallPeriod };
+type TileWords = Words & { readonly asked?: Parameters<typeof trailerHref>[1] };
 
 /** Another trailer in few words: who it is, where it stands, what it costs in the same period. */
 export const describeTile = (card: TrailerCard, { intl, format, asked }: TileWords) => ({
   id: card.id,
-  href: `/trailers/${card.id}${asked ? `?${new URLSearchParams(asked).toString()}` : ''}`,
+  href: trailerHref(card.id, asked ?? null),
   name: trailerName(intl, card.type, card.subType),
   number: card.number,
   plate: card.plate,

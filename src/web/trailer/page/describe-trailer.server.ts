@@ -1,6 +1,7 @@
 import type { PublicConfig } from '#config/public.ts';
 import type { Trailer } from '#contract/trailer.ts';
 import { type FeeTerms, freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
+import { LANE_REFUSALS } from '#domain/one-way/lane-refusal.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -107,6 +108,8 @@ function describeAvailability(trailer: Trailer, { intl, format, now }: DatedWord
   const later = period && nextFreeFrom !== undefined ? shiftPeriod(period, nextFreeFrom) : undefined;
   return {
     reason,
+    /** Not the trailer is in the way, but the depot to which it is to be brought. */
+    isOfTheWay: LANE_REFUSALS.some((refusal) => refusal === reason),
     short: intl.formatMessage({ id: `reason.short.${reason}` }, { days: minimumDays }),
     text: intl.formatMessage({ id: `trailer.reason.${reason}` }, { days: minimumDays }),
     nextFree:

@@ -11,21 +11,17 @@ import { listCartStays } from '#services/cart/list-cart-stays.ts';
 import { listServices } from '#services/service/list-services.ts';
 import { quotePrice } from '#services/price/quote-price.ts';
 import { getCalendar } from '#services/trailer/get-calendar.ts';
-import { getTrailer } from '#services/trailer/get-trailer.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import { pageNotFound } from '#web/page-not-found.ts';
-import { suggestPeriod } from '#web/home/suggest-period.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
-import { readPeriod } from './asked-period.ts';
 import { describeCalendar } from './describe-calendar.server.ts';
 import { describeDepot } from '#web/depot/describe-depot.server.ts';
 import { describePrice } from './describe-price.server.ts';
 import { describeServices } from './describe-services.server.ts';
 import { describeTile } from './describe-tile.server.ts';
 import { describeTrailer } from './describe-trailer.server.ts';
-import { shiftPeriod } from '../shift-period.ts';
+import { findTrailer } from './find-trailer.server.ts';
 import { toVisitor } from '../to-visitor.server.ts';
-import type { WallPeriod } from './wall-period.ts';
 
 const CALENDAR_MONTHS = 12;
 const MOST_TWINS = 2;
@@ -35,7 +31,7 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
   const { deps, locale, format, config } = request;
   if (!id.safeParse(trailerId).success) throw pageNotFound(url.pathname);
   const actor = await request.getActor();
-  const { trailer, asked, problem } = await findTrailer(request, actor, trailerId, url);
+  const { trailer, asked, returnDepot, problem, returnProblem } = await findTrailer(request, actor, trailerId, url);
   const { period } = trailer;
   if (!period) throw new Error('A trailer that is asked for in a period has one');
 
@@ -44,33 +40,38 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
   const today = toInstant(now).toZonedDateTimeISO(timeZone).toPlainDate();
   const lastDay = today.add({ months: CALENDAR_MONTHS });
   const [quote, services, calendar, depot, stays, kindred] = await Promise.all([
-    quotePrice(deps, actor, { trailerId, from: period.from, to: period.to }),
+    quotePrice(deps, actor, { trailerId, from: period.from, to: period.to, returnDepot: returnDepot?.code }),
     listServices(deps, actor, trailerId),
     getCalendar(deps, actor, {
       trailerId,
       from: today.toZonedDateTime(timeZone).toInstant().toString(),
       to: lastDay.toZonedDateTime(timeZone).toInstant().toString(),
+      returnDepot: returnDepot?.code,
     }),
     getDepot(deps, actor, trailer.depotId, { locale }),
     listCartStays(deps, actor),
-    findKindred(request, actor, trailer, period),
+    findKindred(request, actor, trailer, { ...period, returnDepot: returnDepot?.code }),
   ]);
   // Gone between the first question and these.
   if (!calendar.ok || !depot.ok) throw pageNotFound(url.pathname);
 
   const words = { intl: getIntl(locale), format, locale };
-  const price = quote.ok ? describePrice(quote.value, words) : null;
+  const price = quote.ok ? describePrice(quote.value, trailer.depot, words) : null;
+  const tile = { ...words, asked: { ...asked, returnDepot: returnDepot?.code } };
   return {
     ...describeTrailer(trailer, { ...words, config, now, asked, feeTerms: deps.settings.feeTerms }),
     problem,
+    /** The other depot to which it is brought back, whether or not the way there is offered. */
+    returnDepot,
+    returnProblem,
     price,
     /** What the curve is drawn from; whole days below the shortest rental are no offer. */
     curve: (quote.ok ? quote.value.curve : trailer.curve) ?? null,
     calendar: describeCalendar(calendar.value, { ...words, now, today: today.toString(), lastDay: lastDay.toString() }),
     services: describeServices(services.ok ? services.value : [], { ...words, now, pickUp: new Date(period.from) }),
     depot: describeDepot(depot.value, { ...words, now }),
-    twins: trailer.twins.slice(0, MOST_TWINS).map((twin) => describeTile(twin, { ...words, asked })),
-    similar: trailer.similar.map((other) => describeTile(other, { ...words, asked })),
+    twins: trailer.twins.slice(0, MOST_TWINS).map((twin) => describeTile(twin, tile)),
+    similar: trailer.similar.map((other) => describeTile(other, tile)),
     documents: trailer.documents,
     visitor: toVisitor(actor),
     isInCart: isInCart(stays, trailerId, period),
@@ -81,8 +82,10 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
 
 export type TrailerData = Awaited<ReturnType<typeof loadTrailer>>;
 
+type Wanted = RentalPeriod & { readonly returnDepot: string | undefined };
+
 /** The free trailers of the same kind at the same depot, for whoever may rent several of them. */
-async function findKindred({ deps }: PageRequest, actor: Actor, trailer: Trailer, period: RentalPeriod) {
+async function findKindred({ deps }: PageRequest, actor: Actor, trailer: Trailer, period: Wanted) {
   if (toVisitor(actor) !== 'renter' || !trailer.free) return [];
   const { type, subType, depotId } = trailer;
   const found = await searchTrailers(deps, actor, {
@@ -91,40 +94,9 @@ async function findKindred({ deps }: PageRequest, actor: Actor, trailer: Trailer
     depot: [depotId],
     from: period.localFrom,
     to: period.localTo,
+    ...(period.returnDepot !== undefined && { returnDepot: period.returnDepot }),
     freeOnly: true,
     limit: MOST_OF_A_KIND,
   });
   return found.ok ? found.value.items : [];
-}
-
-type Found = { readonly trailer: Trailer; readonly asked: WallPeriod; readonly problem: string | undefined };
-
-/** The trailer in the period of the address; without a usable one, in a period in which it can be had. */
-async function findTrailer(request: PageRequest, actor: Actor, trailerId: string, url: URL): Promise<Found> {
-  const { deps, locale } = request;
-  const read = readPeriod(url.searchParams);
-  let { problem } = read;
-  if (read.period) {
-    const found = await getTrailer(deps, actor, trailerId, { ...read.period, locale });
-    if (found.ok) return { trailer: found.value, asked: read.period, problem };
-    if (!found.error.fields) throw pageNotFound(url.pathname);
-    [problem] = Object.values(found.error.fields);
-  }
-  const suggested = suggestPeriod(deps.clock.now());
-  const found = await getTrailer(deps, actor, trailerId, { ...suggested, locale });
-  if (!found.ok) throw pageNotFound(url.pathname);
-  const { nextFreeFrom, period } = found.value;
-  if (nextFreeFrom !== undefined && period) {
-    const later = shiftPeriod(period, nextFreeFrom);
-    const free = await getTrailer(deps, actor, trailerId, { ...later, locale });
-    if (free.ok && free.value.free) return { ...unasked(free.value, later), problem };
-  }
-  return { ...unasked(found.value, suggested), problem };
-}
-
-/** Nobody asked for a period that the page suggests: it is what the opening hours make of it. */
-function unasked(found: Trailer, suggested: WallPeriod): Omit<Found, 'problem'> {
-  const { snapped: _, ...trailer } = found;
-  const { period } = trailer;
-  return { trailer, asked: period ? { from: period.localFrom, to: period.localTo } : suggested };
 }

@@ -28,8 +28,9 @@ export function PriceBox({ price, shown, summary, children }: PriceBoxProps) {
       key: 'rent',
       label: <FormattedMessage id="trailer.sum.rent" values={{ days: shown.days }} />,
       ...(!shown.isPreview && { note: price.calculation }),
-      amount: shown.total,
+      amount: shown.rent,
     },
+    ...(price.oneWay ? [{ key: 'oneWay', label: price.oneWay.text, amount: price.oneWay.fee ?? '' }] : []),
     ...summary.extras.map(({ key, name, amount }) => ({ key, label: name, amount: format.money(amount) })),
     { key: 'net', label: <FormattedMessage id="word.netTotal" />, amount: netText, kind: tax ? 'subtotal' : 'total' },
     ...(tax && taxAmount && gross

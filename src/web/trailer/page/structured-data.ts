@@ -24,11 +24,11 @@ export function describeProduct(trailer: Described) {
             '@type': 'Offer',
             url: trailer.url,
             businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-            price: (price.totalCents / 100).toFixed(2),
+            price: (price.rentCents / 100).toFixed(2),
             priceCurrency: price.currency,
             priceSpecification: {
               '@type': 'UnitPriceSpecification',
-              price: (price.totalCents / 100).toFixed(2),
+              price: (price.rentCents / 100).toFixed(2),
               priceCurrency: price.currency,
               valueAddedTaxIncluded: false,
               referenceQuantity: { '@type': 'QuantitativeValue', value: price.days, unitCode: 'DAY' },

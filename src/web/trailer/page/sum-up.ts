@@ -14,19 +14,21 @@ export type Summary = {
 type Parts = {
   readonly rentCents: number;
   readonly days: number;
+  /** For bringing it back elsewhere. */
+  readonly oneWayCents?: number;
   readonly extras: readonly Extra[];
   /** The rate of the tax in hundredths of a percent. */
   readonly basisPoints?: number | undefined;
 };
 
 /** Rent and extras of so many days, with the tax on all of it rounded once. */
-export function sumUp({ rentCents, days, extras, basisPoints }: Parts): Summary {
+export function sumUp({ rentCents, days, oneWayCents = 0, extras, basisPoints }: Parts): Summary {
   const lines = extras.map(({ key, name, unit, cents }) => ({
     key,
     name,
     amount: servicePrice({ unit, cents }, days),
   }));
-  const net = add(money(rentCents), sum(lines.map(({ amount }) => amount)));
+  const net = add(money(rentCents + oneWayCents), sum(lines.map(({ amount }) => amount)));
   if (basisPoints === undefined) return { extras: lines, net };
   const tax = scale(net, basisPoints);
   return { extras: lines, net, tax, gross: add(net, tax) };

@@ -13,6 +13,7 @@ import { Gallery } from './gallery.tsx';
 import type { TrailerData } from './load-trailer.server.ts';
 import { PeriodField } from './period-field.tsx';
 import { PeriodProblem } from './period-problem.tsx';
+import { ReturnField } from './return-field.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SnappedNotice } from '../snapped-notice.tsx';
 import { ServicesSection } from './services-section.tsx';
@@ -47,6 +48,7 @@ export function TrailerPage({ data }: { readonly data: TrailerData }) {
             <TrailerHead {...data} />
             <div className="space-y-3 xl:hidden">
               <PeriodField {...period} />
+              <ReturnField {...data} onChoose={rental.chooseReturn} />
               {data.snapped && <SnappedNotice snapped={data.snapped} onChoose={rental.chooseSnapped} />}
               {availability && (
                 <Notice

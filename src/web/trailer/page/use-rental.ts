@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { add, money } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import { localePath } from '#i18n/paths.ts';
 import { chooseService } from '#web/cart/choose-service.ts';
@@ -10,15 +11,15 @@ import type { SnappedChoice } from '../describe-snapped.ts';
 import type { TrailerData } from './load-trailer.server.ts';
 import { sumUp } from './sum-up.ts';
 import { useAddToCart } from '../use-add-to-cart.ts';
-import { usePeriod } from './use-period.ts';
+import { RETURN_PARAM, usePeriod } from './use-period.ts';
 import { SERVICE_PARAM, useReturnedServices } from './use-returned-services.ts';
 
 export type Rental = ReturnType<typeof useRental>;
 
 /** The rental as it stands: period and services of the customer's choice, and what they cost. */
 export function useRental(data: TrailerData) {
-  const { id, number, period, price, services: offers, minimumDays } = data;
-  const { choose, isAsking } = usePeriod();
+  const { id, number, period, price, services: offers, minimumDays, returnDepot } = data;
+  const { choose, chooseReturn, isAsking } = usePeriod();
   const format = useFormat();
   const { locale } = usePageScope();
   const [services, setServices] = useReturnedServices(offers);
@@ -29,9 +30,11 @@ export function useRental(data: TrailerData) {
   const curve = data.curve && cutCurve(data.curve, { from: minimumDays, days: price?.days ?? minimumDays });
   const point = curve?.points.find((candidate) => candidate.days === days);
   const isPreview = price !== null && days !== price.days && point !== undefined;
+  const oneWayCents = price?.oneWay?.cents ?? 0;
   const shown = price && {
     days: isPreview ? point.days : price.days,
-    total: isPreview ? format.money(point.total) : price.total,
+    rent: isPreview ? format.money(point.total) : price.rent,
+    total: isPreview ? format.money(add(point.total, money(oneWayCents))) : price.total,
     perDay: isPreview ? format.money(point.perDay) : price.perDay,
     isPreview,
   };
@@ -39,7 +42,8 @@ export function useRental(data: TrailerData) {
   const summary =
     shown &&
     sumUp({
-      rentCents: isPreview ? point.total.cents : price.totalCents,
+      rentCents: isPreview ? point.total.cents : price.rentCents,
+      oneWayCents,
       days: shown.days,
       extras,
       basisPoints: price.tax?.basisPoints,
@@ -47,6 +51,7 @@ export function useRental(data: TrailerData) {
 
   const returnQuery = new URLSearchParams([
     ...Object.entries(period.asked),
+    ...(returnDepot ? [[RETURN_PARAM, returnDepot.code] as [string, string]] : []),
     ...services.map((key): [string, string] => [SERVICE_PARAM, key]),
   ]);
   const errand = `/trailers/${id}?${returnQuery.toString()}`;
@@ -61,6 +66,7 @@ export function useRental(data: TrailerData) {
     to: period.to,
     asked: period.asked,
     services: extras.map(({ key }) => key),
+    returnDepotId: returnDepot?.id,
     loginPath,
     quantity,
   });
@@ -77,6 +83,7 @@ export function useRental(data: TrailerData) {
     loginPath,
     isAsking,
     choose,
+    chooseReturn,
     /** By the clock of the depot, so that nothing is left for opening hours to change. */
     chooseSnapped: ({ period: { localFrom, localTo } }: SnappedChoice) => choose({ from: localFrom, to: localTo }),
     preview: (previewDays: number) => setPreview({ asked, days: previewDays }),

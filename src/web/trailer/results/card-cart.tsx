@@ -10,12 +10,13 @@ import { trailerHref } from '#web/trailer/trailer-href.ts';
 import { useAddToCart } from '#web/trailer/use-add-to-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import type { WallPeriod } from '#web/trailer/page/wall-period.ts';
 import type { ResultsData } from './load-results.server.ts';
 import { useResults } from './search-context.ts';
 
 type CardCartProps = {
   readonly card: CardView;
-  readonly asked: ResultsData['period'];
+  readonly asked: ResultsData['asked'];
   readonly isInCart: boolean;
 };
 
@@ -26,7 +27,10 @@ const PLACE = 'z-10 @max-xl:w-full @xl:mt-auto';
 export function CardCart({ card, asked, isInCart }: CardCartProps) {
   const { choosePeriod } = useResults();
   const number = <span className="sr-only">{card.number}</span>;
-  if (card.stay && asked) return <AddCard card={card} stay={card.stay} asked={asked} isInCart={isInCart} />;
+  const { from, to } = asked;
+  if (card.stay && from !== undefined && to !== undefined) {
+    return <AddCard card={card} stay={card.stay} asked={{ ...asked, from, to }} isInCart={isInCart} />;
+  }
   return (
     <Button size="s" className={PLACE} onClick={choosePeriod}>
       <FormattedMessage id="searchBar.period" />
@@ -37,10 +41,10 @@ export function CardCart({ card, asked, isInCart }: CardCartProps) {
 
 type AddCardProps = Omit<CardCartProps, 'asked'> & {
   readonly stay: NonNullable<CardView['stay']>;
-  readonly asked: NonNullable<ResultsData['period']>;
+  readonly asked: ResultsData['asked'] & WallPeriod;
 };
 
-function AddCard({ card: { id, number }, stay, asked, isInCart }: AddCardProps) {
+function AddCard({ card: { id, number, oneWay }, stay, asked, isInCart }: AddCardProps) {
   const { isReturning } = useResults().shopping;
   const { locale } = usePageScope();
   const { add, isPending, isAdded } = useAddToCart({
@@ -49,6 +53,7 @@ function AddCard({ card: { id, number }, stay, asked, isInCart }: AddCardProps) 
     ...stay,
     asked: { from: asked.from, to: asked.to },
     services: [],
+    ...(oneWay && { returnDepotId: oneWay.depot.id }),
     loginPath: `/login?${new URLSearchParams({ redirect: localePath(locale, trailerHref(id, asked)) }).toString()}`,
   });
   // Whoever has pressed the button goes on from what stands in its place.

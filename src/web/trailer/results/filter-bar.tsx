@@ -7,6 +7,7 @@ import { NARROWING, quickFilters } from './filter-table.ts';
 import { filterText } from './filter-label.ts';
 import { useResults } from './search-context.ts';
 import { toggled, toHref, without, withValue } from './search-params.ts';
+import { ReturnChip } from './return-chip.tsx';
 import { SubTypeChip } from './sub-type-chip.tsx';
 import { ToggleLink } from './toggle-link.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -77,6 +78,7 @@ export function FilterBar({ isPanelOpen, onOpenPanel }: FilterBarProps) {
           </span>
         </ChipButton>
         <SubTypeChip />
+        <ReturnChip />
         {chips}
       </div>
       <ToggleLink

@@ -8,6 +8,7 @@ import { localePrefix } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { knowsExtras } from '#services/cart/knows-extras.ts';
 import { listCartStays } from '#services/cart/list-cart-stays.ts';
+import { findReturnDepots } from '#services/trailer/find-return-depots.ts';
 import { searchForPage } from '#services/trailer/search-for-page.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -50,12 +51,14 @@ export async function loadResults(request: PageRequest, url: URL) {
   const cards = page.items.map((card) => toCardView(card, context, twins.get(kindOf(card))));
   const period = toPeriodView(query, format, page.items);
   const banner = findBanner(page.items, query.to);
+  const noReturn = await describeNoReturn(request, actor, query, page.items);
 
   return {
     ...describeSearch({ intl, search, depots, config, spots: spot ? [spot] : [], types: query.type ?? [] }),
     base: config.origin + localePrefix(locale),
     search: search.toString(),
     period,
+    asked: { from: query.from, to: query.to, returnDepot: query.returnDepot },
     depots: packRows(depots),
     spot,
     typedPlace: typed.place,
@@ -65,6 +68,7 @@ export async function loadResults(request: PageRequest, url: URL) {
     cards: packRows(shareEqual(cards)),
     nextCursor: page.nextCursor,
     counts: countCards(page.items),
+    noReturn,
     banner: banner && {
       ...banner,
       day: banner.kind === 'longer' ? wallTimeText(format, banner.to.slice(0, 10)) : '',
@@ -128,6 +132,19 @@ function describeCommon(cards: readonly TrailerCard[], words: Words) {
   };
 }
 
+/** Nothing can be brought back where it is asked for: where else it can be. */
+async function describeNoReturn(
+  { deps }: PageRequest,
+  actor: Actor,
+  query: TrailerQuery,
+  cards: readonly TrailerCard[],
+) {
+  const { returnDepot, cursor } = query;
+  if (returnDepot === undefined || cursor !== undefined || cards.some(({ free }) => free)) return null;
+  const others = await findReturnDepots(deps, actor, query);
+  return { name: returnDepot, others: others.map(({ code, name }) => ({ code, name })) };
+}
+
 const kindOf = ({ type, subType }: TrailerCard) => `${type}.${subType}`;
 
 /** For every kind of which one is taken here, the free one that is nearest or cheapest: in one search for all of them. */
@@ -149,12 +166,13 @@ async function findPageTwins(
   if (missing.length === 0) return twins;
   const [{ depot } = { depot: undefined }] = missing;
   const near = query.near ?? (depot && { lat: depot.lat, lon: depot.lon });
-  const { from, to } = query;
+  const { from, to, returnDepot } = query;
   const found = await searchTrailers(deps, actor, {
     type: [...new Set(missing.map(({ type }) => type))],
     subType: [...new Set(missing.map(({ subType }) => subType))],
     ...(near && { near, sort: 'distance' }),
     ...(from !== undefined && to !== undefined && { from, to }),
+    ...(returnDepot !== undefined && { returnDepot }),
     freeOnly: true,
     limit: 100,
   });
@@ -183,6 +201,7 @@ const PARAM_NAMES = new Map<string, MessageKey>([
   ['near', 'searchParam.near'],
   ['q', 'word.searchWord'],
   ['radiusKm', 'word.radius'],
+  ['returnDepot', 'searchParam.returnDepot'],
   ['sort', 'word.sortOrder'],
   ['subType', 'word.subType'],
   ['to', 'searchParam.period'],

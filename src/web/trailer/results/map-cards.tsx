@@ -36,7 +36,7 @@ export function MapCards({ cards, selected }: MapCardsProps) {
       {shown.map((card) => (
         <li key={card.id} className="w-full max-w-120 shrink-0 snap-center">
           <Link
-            to={trailerHref(card.id, shopping.period)}
+            to={trailerHref(card.id, shopping.asked)}
             className="grid grid-cols-[36%_1fr] overflow-hidden rounded-card bg-sheet text-asphalt-950 shadow-3"
           >
             <Stage className="px-2 py-3">

@@ -1,17 +1,20 @@
-import { LocateFixed, MapPin, Search, Warehouse } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { LocateFixed, MapPin, Warehouse } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import type { Place as Town } from '#contract/place.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { describeNearest, toPlaceLabel } from './describe-place.ts';
+import { FindInput } from './find-input.tsx';
 import { PlaceRow } from './place-row.tsx';
 import { type DepotView, findDepotAt, type Place, USUAL_RADIUS } from './place.ts';
+import { plainText } from './plain-text.ts';
 import { RadiusChoice } from './radius-choice.tsx';
 import { useEagerChoice } from './use-eager-choice.ts';
 import { usePlaceText } from './use-place-text.ts';
 import { usePlaces, useYard } from './use-places.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 type PlacePanelProps = {
   readonly place: Place;
@@ -19,36 +22,25 @@ type PlacePanelProps = {
   readonly onChange: (place: Place) => void;
 };
 
-const LONGEST_TEXT = 80;
-
 /** To about a kilometre: near enough for depots, and it stays in the browser and in addresses. */
 const roughly = (degrees: number) => Math.round(degrees * 100) / 100;
-
-/** Without accents and case, so that `Koln` and `munchen` are found too. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** A depot, a town or postcode and everything around it, the own yard, where one is right now, or everywhere. */
 export default function PlacePanel({ place, depots, onChange }: PlacePanelProps) {
   const { intl, format } = useWords();
-  const inputId = useId();
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // On a phone the keyboard would cover the list.
-    if (globalThis.matchMedia('(pointer: fine)').matches) input.current?.focus();
-  }, []);
+  const { input, list, moveFocus } = useRowKeys();
   const [text, setText] = useState('');
   const [radius, setRadius] = useState<number | null>(
     place.kind === 'around' ? place.radiusKm : place.kind === 'depots' ? null : USUAL_RADIUS,
   );
   const typed = text.trim();
-  const words = plain(typed);
+  const words = plainText(typed);
   const { places, meant, isAsking, hasFailed, retry } = usePlaces(typed);
   const yard = useYard();
   const current = findCurrent(place, depots);
   const placeText = usePlaceText(place, depots);
-  const foundDepots = depots.filter(({ code, name, city }) => plain(`${name} ${city} ${code}`).includes(words));
+  const foundDepots = depots.filter(({ code, name, city }) => plainText(`${name} ${city} ${code}`).includes(words));
   const count = foundDepots.length + places.length;
   const isNone = words !== '' && count === 0 && !isAsking;
 
@@ -76,25 +68,12 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
         }),
       () => toast.show('searchBar.place.noLocation'),
     );
-  const moveFocus = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    const rows = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = rows.findIndex((row) => row === document.activeElement);
-    rows.at(event.key === 'ArrowDown' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0))?.focus();
-  };
-
   const chooseFirst = () => {
     const [depot] = foundDepots;
     if (depot) choose(depot, radius);
     else if (meant) chooseTown(meant);
   };
   const { chooseSoon, typeOn } = useEagerChoice(isAsking && foundDepots.length === 0, chooseFirst);
-  const submitFirst = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    if (words !== '') chooseSoon();
-  };
 
   const townRow = (town: Town, mark: ReactNode, label: ReactNode) => (
     <PlaceRow
@@ -116,32 +95,19 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
     // The arrow keys only move among buttons that are there anyway.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="p-4" onKeyDown={moveFocus}>
-      <label
-        htmlFor={inputId}
-        className="flex min-h-12 items-center gap-2.5 rounded-control border border-line-field px-3.5 has-focus-visible:focus-ring"
-      >
-        <Search aria-hidden="true" className="size-5 shrink-0" />
-        <span className="sr-only">
-          <FormattedMessage id="searchBar.place.find" />
-        </span>
-        <input
-          ref={input}
-          id={inputId}
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={LONGEST_TEXT}
-          aria-controls={listId}
-          value={text}
-          placeholder={intl.formatMessage({ id: 'searchBar.place.find' })}
-          onChange={(event) => {
-            setText(event.target.value);
-            typeOn();
-          }}
-          onKeyDown={submitFirst}
-          className="min-h-11 w-full bg-transparent outline-none"
-        />
-      </label>
+      <FindInput
+        ref={input}
+        label={intl.formatMessage({ id: 'searchBar.place.find' })}
+        value={text}
+        listId={listId}
+        onChange={(typing) => {
+          setText(typing);
+          typeOn();
+        }}
+        onEnter={() => {
+          if (words !== '') chooseSoon();
+        }}
+      />
       <p role="status" className="sr-only">
         {words !== '' && !isAsking && !hasFailed && !isNone && (
           <FormattedMessage id="searchBar.place.found" values={{ count }} />

@@ -1,5 +1,5 @@
-import type { TrailerCard } from '#contract/trailer.ts';
-import type { UnfreeReason } from '#domain/booking/availability.ts';
+import type { CardReason, TrailerCard } from '#contract/trailer.ts';
+import { LANE_REFUSALS } from '#domain/one-way/lane-refusal.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 
 /** What is true of all results, said once above them. */
@@ -7,7 +7,7 @@ export type Banner =
   | { readonly kind: 'longer'; readonly days: number; readonly count: number; readonly to: string }
   | {
       readonly kind: 'reason';
-      readonly reason: UnfreeReason;
+      readonly reason: CardReason;
       /** The fewest days that they are rented for, and the period of so many days, where that is the reason. */
       readonly days: number;
       readonly shortest?: { readonly from: string; readonly to: string };
@@ -19,7 +19,10 @@ export function findBanner(cards: readonly TrailerCard[], to: string | undefined
   if (free.length > 0) return to === undefined ? undefined : findLonger(free, to);
   const [reason, ...others] = new Set(cards.map((card) => card.reason));
   if (reason === undefined || others.length > 0) return undefined;
-  return reason === 'taken' ? undefined : { kind: 'reason', reason, ...findShortest(cards) };
+  // Of ways that are not offered another notice speaks.
+  return reason === 'taken' || LANE_REFUSALS.some((refusal) => refusal === reason)
+    ? undefined
+    : { kind: 'reason', reason, ...findShortest(cards) };
 }
 
 function findShortest(cards: readonly TrailerCard[]) {

@@ -25,7 +25,7 @@ type ResultRowProps = {
 
 export function ResultRow({ card, position, isFirstTaken, shopping }: ResultRowProps) {
   const isHighlighted = useIsPinPointedAt(card.depot.code);
-  const { visitor, inCart, period } = shopping;
+  const { visitor, inCart, asked } = shopping;
   const isWanted = isInCart(inCart, card.id, card.stay);
   return (
     <>
@@ -38,7 +38,7 @@ export function ResultRow({ card, position, isFirstTaken, shopping }: ResultRowP
       )}
       <TrailerCard
         card={card}
-        period={period}
+        asked={asked}
         isFirst={position < FIRST_CARDS}
         isHighlighted={isHighlighted && card.isFree}
         headingLevel={2}
@@ -47,7 +47,7 @@ export function ResultRow({ card, position, isFirstTaken, shopping }: ResultRowP
           card.isFree && {
             action: (
               <Suspense>
-                <CardCart card={card} asked={period} isInCart={isWanted} />
+                <CardCart card={card} asked={asked} isInCart={isWanted} />
               </Suspense>
             ),
           })}

@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 import { LoadMore } from '#web/ui/pagination.tsx';
 import { useIsSlow } from '#web/ui/use-is-slow.ts';
 import type { ResultsData } from './load-results.server.ts';
+import { NoReturnNotice } from './no-return-notice.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
 import { BannerNotice, FartherAway, ProblemNotice, SnappedBanner } from './result-notices.tsx';
@@ -32,6 +33,7 @@ export function Results({ data, firstCards }: ResultsProps) {
       <div className="mt-2 space-y-3">
         <ProblemNotice {...data} />
         <TypedPlaceNotice {...data} />
+        <NoReturnNotice noReturn={data.noReturn} />
         <SnappedBanner snapped={data.snapped} />
         <BannerNotice banner={data.banner} />
         <div className="relative" aria-busy={isPending}>

@@ -13,6 +13,7 @@ import { focusOpener, useDismiss } from '#web/ui/use-dismiss.ts';
 import { PeriodCell, type PeriodTexts } from './period-cell.tsx';
 import { PlaceWithoutScripts } from './place-without-scripts.tsx';
 import { type DepotView, placeValues } from './place.ts';
+import { ReturnCell } from './return-cell.tsx';
 import { CELL, CELL_LABEL, CELL_VALUE, CellButton, SelectCell } from './search-cell.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import type { SearchValue } from './search-value.ts';
@@ -20,8 +21,10 @@ import { usePlaceText } from './use-place-text.ts';
 
 const loadPlacePanel = () => import('./place-panel.tsx');
 const loadPeriodPanel = () => import('./period-panel.tsx');
+const loadReturnPanel = () => import('./return-panel.tsx');
 const PlacePanel = lazyPart(loadPlacePanel);
 const PeriodPanel = lazyPart(loadPeriodPanel);
+const ReturnPanel = lazyPart(loadReturnPanel);
 
 type SearchBarProps = {
   readonly value: SearchValue;
@@ -36,6 +39,8 @@ type SearchBarProps = {
   readonly className?: string;
   /** Asks for the place, then for the period, then searches: for whoever wants both anew. */
   readonly isGuided?: boolean;
+  /** Of the way to bring it back elsewhere, where that stands in another place too. */
+  readonly returnClassName?: string;
   readonly onChange: (value: SearchValue) => void;
   readonly onSearch: (value: SearchValue) => void;
 };
@@ -50,13 +55,14 @@ export function SearchBar({
   submit,
   className,
   isGuided = false,
+  returnClassName,
   onChange,
   onSearch,
 }: SearchBarProps) {
   const intl = useIntl();
   const { config } = usePageScope();
   const placeText = usePlaceText(value.place, depots);
-  const [open, setOpen] = useState<'place' | 'period'>();
+  const [open, setOpen] = useState<'place' | 'period' | 'return'>();
   const box = useRef<HTMLFormElement>(null);
   const close = useCallback(() => setOpen(undefined), []);
   const closeToOpener = () => {
@@ -200,6 +206,26 @@ export function SearchBar({
         <Search aria-hidden="true" className="size-5" />
         {submit}
       </Button>
+      <ReturnCell
+        returnTo={value.returnTo}
+        depots={depots}
+        isOpen={open === 'return'}
+        onOpen={() => setOpen(open === 'return' ? undefined : 'return')}
+        onNear={() => void loadPatiently(loadReturnPanel)}
+        onChange={(returnTo) => onChange({ ...value, returnTo })}
+        className={cx('max-lg:order-last max-lg:mt-1.5 lg:col-span-full', returnClassName)}
+      />
+      {open === 'return' && (
+        <SearchPanel
+          label={intl.formatMessage({ id: 'returnTo.elsewhere' })}
+          onClose={closeToOpener}
+          className="md:start-0 md:w-104"
+        >
+          <Suspense fallback={<PanelScaffold />}>
+            <ReturnPanel returnTo={value.returnTo} depots={depots} onChange={(returnTo) => apply({ returnTo })} />
+          </Suspense>
+        </SearchPanel>
+      )}
     </Form>
   );
 }

@@ -7,7 +7,7 @@ import type { Spots } from './use-spots.ts';
 import type { SearchState } from './use-search.ts';
 
 /** Who looks, for when, and what of it lies in the cart. */
-export type Shopping = Pick<ResultsData, 'visitor' | 'inCart' | 'isReturning' | 'period'>;
+export type Shopping = Pick<ResultsData, 'visitor' | 'inCart' | 'isReturning' | 'asked'>;
 
 export type ResultListProps = { readonly cards: readonly CardView[]; readonly shopping: Shopping };
 

@@ -1,0 +1,17 @@
+import type { DepotSummary } from '#contract/depot.ts';
+import type { OneWayOffer } from '#contract/price.ts';
+import { shortDepotName } from './results/place.ts';
+import type { Words } from '#web/words/words.ts';
+
+const shortNameOf = ({ name, city }: Pick<DepotSummary, 'name' | 'city'>): string => shortDepotName(name, city);
+
+/** `Einweg Hamburg → München, 790 km`, and what that costs. */
+export const describeOneWay = ({ depot, km, fee }: OneWayOffer, from: DepotSummary, { intl, format }: Words) => ({
+  depot: { id: depot.id, code: depot.code, name: depot.name },
+  text: intl.formatMessage(
+    { id: 'returnTo.line' },
+    { from: shortNameOf(from), to: shortNameOf(depot), distance: format.distance(km) },
+  ),
+  fee: fee && format.money(fee),
+  cents: fee?.cents ?? 0,
+});
