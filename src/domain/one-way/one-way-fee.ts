@@ -1,5 +1,8 @@
 import { money, type Money } from '#domain/money/money.ts';
 
+/** Under what key the fee is kept among the services of a booking. Nobody can choose or offer a service with it. */
+export const ONE_WAY_SERVICE = 'oneWay';
+
 /** What a rule of a price list says about bringing trailers back elsewhere. Without a depot or type it is for all of them. */
 export type OneWayRule = {
   readonly fromDepotId: string | null;
@@ -28,7 +31,7 @@ export type OneWayTrace = Lane & {
 };
 
 /** The rule that says most about a lane: both depots, then where it leaves, then where it leads, then the type. */
-export const findOneWayRule = (rules: readonly OneWayRule[], lane: Lane): OneWayRule | undefined =>
+export const findOneWayRule = <R extends OneWayRule>(rules: readonly R[], lane: Lane): R | undefined =>
   rules.filter((rule) => covers(rule, lane)).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
 
 const covers = (rule: OneWayRule, lane: Lane): boolean =>

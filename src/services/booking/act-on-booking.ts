@@ -21,6 +21,7 @@ import { requireEither } from '../require-actor.ts';
 import { situationOf } from './booking-subject.ts';
 import { describeConflict } from './describe-conflict.ts';
 import { followBookings } from './follow-bookings.ts';
+import { liftRental } from './place-rental.ts';
 
 export type BookingActor = Member | PlatformAdmin;
 
@@ -71,7 +72,7 @@ export async function actOnBookings(
   );
   if (illegal.length > 0) return refuse('illegal-state', { details: { bookings: await describe(illegal) } });
 
-  await freeDropped(trx, action, subjects);
+  await freeDropped(trx, action, { subjects, now });
   const changed: BookingRow[] = [];
   for (const subject of subjects) {
     const change = await work(subject);
@@ -136,17 +137,27 @@ async function endRequests(trx: Transaction, { before, after, now }: Acted): Pro
 }
 
 /** All trailers are locked at once and in one order, so that nobody who wants several of them waits in a circle. */
-async function freeDropped(trx: Transaction, action: BookingAction, subjects: readonly LockedBooking[]): Promise<void> {
+async function freeDropped(
+  trx: Transaction,
+  action: BookingAction,
+  { subjects, now }: { readonly subjects: readonly LockedBooking[]; readonly now: Date },
+): Promise<void> {
   const rule = BOOKING_ACTIONS[action];
   if (!('to' in rule) || !isDropped(rule.to)) return;
   await lockTrailers(
     trx,
     subjects.map(({ trailer }) => trailer.id),
   );
+  const [staying, leaving] = [true, false].map((stays) =>
+    subjects.filter(({ booking }) => (booking.returnDepotId === null) === stays).map(({ booking }) => booking),
+  );
   await freeTrailers(
     trx,
-    subjects.map(({ booking }) => booking.id),
+    (staying ?? []).map(({ id }) => id),
   );
+  for (const { id: bookingId, trailerId } of leaving ?? []) {
+    await liftRental(trx, { bookingId, trailerId, now }, () => freeTrailers(trx, [bookingId]));
+  }
 }
 
 /** The order is locked, so a run that is under way has billed it before or will after. */
