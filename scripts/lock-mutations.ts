@@ -79,6 +79,18 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'races with an order of its trailer is never refused',
   },
   { name: 'trailer-lock', edits: [NO_TRAILER_LOCK], file: RACES, test: 'in any order of lines' },
+  {
+    name: 'quota-lock',
+    edits: [
+      {
+        file: 'src/db/one-way/lane-use.queries.ts',
+        from: 'if (ids.length === 0) return;',
+        to: 'if (ids.length >= 0) return;',
+      },
+    ],
+    file: 'test/integration/one-way.test.ts',
+    test: 'race for the last place of a quota',
+  },
   { name: 'trailer-lock-of-holds', edits: [NO_TRAILER_LOCK], file: RACES, test: 'cancellations and expiry at once' },
   {
     name: 'trailer-lock-of-swaps',

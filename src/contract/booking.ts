@@ -11,7 +11,7 @@ import { addendum } from './addendum.ts';
 import { type BookingEvent, bookingEvent } from './booking-event.ts';
 import { depotSummary } from './depot.ts';
 import { extensionRequest } from './extension-request.ts';
-import { lineService, lineTrailer, totals } from './line.ts';
+import { lineService, lineTrailer, oneWay, totals } from './line.ts';
 import { rentalPeriod } from './period.ts';
 import { price, priceTrace, tax } from './price.ts';
 import { type Answer, shape } from './shape.ts';
@@ -82,6 +82,8 @@ export const bookingSummary = shape('BookingSummary', {
   actions: z.array(z.enum(keysOf(BOOKING_ACTIONS))),
   trailer: lineTrailer,
   depot: z.extend(depotSummary, { keyBox: z.boolean() }),
+  /** Where it is brought back, if that is another one. */
+  returnDepot: z.nullable(depotSummary),
   order: bookingOrder,
   pickedUpAt: z.nullable(z.string()),
   announcedReturn: z.nullable(announcedReturn),
@@ -202,6 +204,7 @@ export const booking = shape(
     /** Why the rent is what it is. */
     trace: priceTrace,
     services: z.array(lineService),
+    oneWay: z.nullable(oneWay),
     /** Of what was booked first; extensions and charges have their own. */
     tax,
     extensions: z.array(bookingExtension),

@@ -128,6 +128,9 @@ const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => Date.pa
   message: 'before-from',
 });
 
+/** Where it is brought back; null is where it is picked up. */
+const returnDepotId = z.optional(z.nullable(id));
+
 /** As many of a kind as one act may add. */
 export const MOST_OF_A_KIND = 20;
 
@@ -148,12 +151,17 @@ export const addTrailerInput = z
     services: z.optional(chosenServices),
     /** `exact` unless it says otherwise. */
     unitChoice: z.optional(unitChoice),
+    returnDepotId,
   })
   .check(inOrder);
 export type AddTrailerInput = z.infer<typeof addTrailerInput>;
 
-export const changePeriodInput = z.strictObject({ ...periodInput.shape, asked }).check(inOrder);
+export const changePeriodInput = z.strictObject({ ...periodInput.shape, asked, returnDepotId }).check(inOrder);
 export type ChangePeriodInput = z.infer<typeof changePeriodInput>;
+
+/** Where a line is brought back: its period becomes what the hours there make of it. */
+export const changeReturnInput = z.strictObject({ returnDepotId: z.nullable(id) });
+export type ChangeReturnInput = z.infer<typeof changeReturnInput>;
 
 /** One period for all lines, by the clock of each depot. */
 export const changePeriodsInput = z
@@ -203,7 +211,7 @@ export const cartCalls = declareCalls({
     takes: 'version',
   },
   'PATCH /api/cart/items/{id}': {
-    says: 'Change the period of a line',
+    says: 'Change the period of a line, or where it is brought back as well',
     rights: OWN_CART_LINE,
     body: changePeriodInput,
     answer: cart,
@@ -221,6 +229,13 @@ export const cartCalls = declareCalls({
     says: 'Choose exactly this trailer for a line, or also an equal or better one',
     rights: OWN_CART_LINE,
     body: chooseUnitInput,
+    answer: cart,
+    takes: 'version',
+  },
+  'PUT /api/cart/items/{id}/return': {
+    says: 'Bring a line back to another depot, at the time that its hours make of the one there was',
+    rights: OWN_CART_LINE,
+    body: changeReturnInput,
     answer: cart,
     takes: 'version',
   },

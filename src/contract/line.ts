@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UNFREE_REASONS } from '#domain/booking/availability.ts';
 import { UNIT_CHOICES } from '#domain/booking/unit-choice.ts';
+import { LANE_REFUSALS } from '#domain/one-way/lane-refusal.ts';
 import { SERVICE_UNITS } from '#domain/price/service-price.ts';
 import { depotSummary } from './depot.ts';
 import { rentalPeriod } from './period.ts';
@@ -36,6 +37,10 @@ export const lineService = shape('LineService', {
 });
 export type LineService = Answer<typeof lineService>;
 
+/** How far away another depot is by road, and what bringing it back there costs, net. It is one of the services as well. */
+export const oneWay = shape('OneWay', { km: z.number(), fee: money });
+export type OneWay = Answer<typeof oneWay>;
+
 /** One trailer for one period, priced and taxed: a line of a cart or of an order. */
 export const line = shape('Line', {
   id: z.string(),
@@ -43,6 +48,9 @@ export const line = shape('Line', {
   trailer: lineTrailer,
   depotId: z.string(),
   depot: depotSummary,
+  /** Where it is brought back, if that is another one. */
+  returnDepot: z.nullable(depotSummary),
+  oneWay: z.nullable(oneWay),
   from: z.string(),
   to: z.string(),
   period: rentalPeriod,
@@ -52,14 +60,14 @@ export const line = shape('Line', {
   price,
   trace: priceTrace,
   services: z.array(lineService),
-  /** Rent and services. */
+  /** Rent and services, a return elsewhere among them. */
   net: money,
   tax,
 });
 export type Line = Answer<typeof line>;
 
 /** Why a line cannot be had. A trailer that left the fleet is `withdrawn`, one that another line has then is `inCart`. */
-export const lineReason = shape('LineReason', z.enum([...UNFREE_REASONS, 'withdrawn', 'inCart']));
+export const lineReason = shape('LineReason', z.enum([...UNFREE_REASONS, ...LANE_REFUSALS, 'withdrawn', 'inCart']));
 export type LineReason = Answer<typeof lineReason>;
 
 export const taxTotal = shape('TaxTotal', z.extend(tax, { base: money, amount: money }));

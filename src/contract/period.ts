@@ -3,7 +3,7 @@ import { SNAP_REASONS } from '#domain/depot/snap.ts';
 import { type Answer, shape } from './shape.ts';
 import { money } from './money.ts';
 
-/** A rental's time: instants, and what a clock at the depot shows then (`YYYY-MM-DDTHH:mm`). */
+/** A rental's time: instants, and what a clock at the depot shows then (`YYYY-MM-DDTHH:mm`); at the end of that where it is brought back. */
 export const rentalPeriod = shape('RentalPeriod', {
   from: z.string(),
   to: z.string(),

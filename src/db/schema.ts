@@ -1387,6 +1387,7 @@ type TransferTable = {
   createdAt: Date;
   version: Generated<number>;
   tooTight: Generated<boolean>;
+  bookingId: string | null;
 };
 
 type UserAccountTable = {

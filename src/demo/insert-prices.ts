@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.ts';
 import { keysOf } from '#domain/table.ts';
 import { DEMO_DEPOTS } from './depots.ts';
 import { depotId } from './insert-fleet.ts';
-import { bandsOf, DEMO_PRICES, makePriceLists } from './prices.ts';
+import { bandsOf, DEMO_ONE_WAY_FEE, DEMO_PRICES, makePriceLists } from './prices.ts';
 import { DEMO_SERVICES } from './services.ts';
 
 export async function insertPricesAndServices(trx: Transaction, today: Temporal.PlainDate): Promise<void> {
@@ -29,6 +29,10 @@ export async function insertPricesAndServices(trx: Transaction, today: Temporal.
         DEMO_DEPOTS.map(({ code, factor }) => ({ priceListId, depotId: depotId(code), factor })),
       ),
     )
+    .execute();
+  await trx
+    .insertInto('oneWayFee')
+    .values(lists.map(({ id: priceListId }) => ({ priceListId, ...DEMO_ONE_WAY_FEE })))
     .execute();
   await trx
     .insertInto('service')

@@ -23,6 +23,9 @@ export const DEMO_PRICES = {
   tipperAgrar: bands(9500, 7500, 5600, 4800),
 } as const satisfies Record<string, readonly Band[]>;
 
+/** For bringing any trailer from any depot to any other. */
+export const DEMO_ONE_WAY_FEE = { baseCents: 0, perKmCents: 90, leastCents: 6000 } as const;
+
 export type PriceClass = keyof typeof DEMO_PRICES;
 
 export type DemoPriceList = {

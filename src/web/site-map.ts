@@ -33,18 +33,18 @@ export const SITE_MAP: readonly Page[] = [
   },
   { path: '/depots', file: 'depot/depots.route.tsx', messages: ['depot'] },
   { path: '/depots/:code', file: 'depot/depot.route.tsx', messages: ['depot', 'map'] },
-  { path: '/cart', file: 'cart/cart.route.tsx', messages: ['cart', 'snap'] },
+  { path: '/cart', file: 'cart/cart.route.tsx', messages: ['cart', 'oneWay', 'snap'] },
   { path: '/cart/services', file: 'cart/services.route.tsx', messages: ['cart', 'serviceGroup'] },
   { path: '/cart/payment', file: 'payment/payment.route.tsx', messages: ['cart', 'payment'] },
   {
     path: '/checkout',
     file: 'checkout/checkout.route.tsx',
-    messages: ['cart', 'payment', 'checkout', 'trailerType'],
+    messages: ['cart', 'oneWay', 'payment', 'checkout', 'trailerType'],
   },
   {
     path: '/checkout/:orderId',
     file: 'checkout/order.route.tsx',
-    messages: ['billed', 'cart', 'payment', 'order', 'decision'],
+    messages: ['billed', 'cart', 'oneWay', 'payment', 'order', 'decision'],
   },
   {
     path: '/booking',
@@ -54,7 +54,7 @@ export const SITE_MAP: readonly Page[] = [
   {
     path: '/booking/:bookingId',
     file: 'booking/booking.route.tsx',
-    messages: ['billed', 'booking', 'bookings', 'charge', 'moneyError', 'order', 'service', 'map'],
+    messages: ['billed', 'booking', 'bookings', 'charge', 'moneyError', 'oneWay', 'order', 'service', 'map'],
   },
   { path: '/quotes', file: 'quote/quotes.route.tsx', messages: ['quote'] },
   { path: '/quote/:token', file: 'quote/quote.route.tsx', messages: ['checkout', 'quote', 'register'] },

@@ -160,6 +160,7 @@ export async function makePriceList(
     cool: [4200, 3200, 2400, 2000],
   },
   services: Readonly<Record<string, Readonly<Record<string, number>>>> = {},
+  oneWayFees: readonly Omit<Insertable<Tables['oneWayFee']>, 'priceListId'>[] = [],
 ): Promise<string> {
   const validFrom = new Date(Date.UTC(2020, 0, 1) + priceLists++);
   const id = await insert(db, 'priceList', { name: 'Test', validFrom });
@@ -173,6 +174,11 @@ export async function makePriceList(
       await db.insertInto('servicePrice').values({ priceListId: id, serviceKey, trailerType, priceCents }).execute();
     }
   }
+  for (const fee of oneWayFees)
+    await db
+      .insertInto('oneWayFee')
+      .values({ priceListId: id, ...fee })
+      .execute();
   await db.updateTable('priceList').set({ publishedAt: validFrom }).where('id', '=', id).execute();
   return id;
 }

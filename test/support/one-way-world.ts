@@ -48,12 +48,6 @@ async function bookFee(
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const names = JSON.stringify({ de: 'Rückgabe an einem anderen Depot' });
-  const service = { key: 'oneWay', unit: 'once', position: 99 } as const;
-  await trx
-    .insertInto('service')
-    .values(service)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
   await trx
     .insertInto('bookingService')
     .values({

@@ -3,6 +3,7 @@ import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
 import { changePeriods } from '#services/cart/change-periods.ts';
 import { changePeriod } from '#services/cart/change-period.ts';
+import { changeReturn } from '#services/cart/change-return.ts';
 import { checkRisk } from '#services/cart/check-risk.ts';
 import { chooseServices } from '#services/cart/choose-services.ts';
 import { chooseUnit } from '#services/cart/choose-unit.ts';
@@ -29,5 +30,7 @@ export const implementCart = (deps: Deps) =>
     },
     'PUT /api/cart/items/{id}/choice': ({ actor, params, body, version }) =>
       chooseUnit(deps, actor, { itemId: params.id, unitChoice: body.unitChoice, version }),
+    'PUT /api/cart/items/{id}/return': ({ actor, params, body, version }) =>
+      changeReturn(deps, actor, { itemId: params.id, input: body, version }),
     'POST /api/cart/risk-check': ({ actor }) => checkRisk(deps, actor),
   });

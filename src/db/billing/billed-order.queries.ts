@@ -111,9 +111,10 @@ export const listServicesToBill = (db: Database, orders: readonly WhichOrder[]) 
   db
     .selectFrom('bookingService as s')
     .innerJoin('booking as k', 'k.id', 's.bookingId')
-    .innerJoin('service as v', 'v.key', 's.serviceKey')
+    .leftJoin('service as v', 'v.key', 's.serviceKey')
     .select(['k.orderId', 's.bookingId', 's.serviceKey as key', 's.names', 's.unit', 's.unitPriceCents'])
     .where(isOfOrders('k.businessUnitId', 'k.orderId', orders))
+    // A return elsewhere is none of the services, and comes last.
     .orderBy('v.position')
     .orderBy('s.serviceKey')
     .execute();

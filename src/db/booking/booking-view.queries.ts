@@ -4,13 +4,20 @@ import type { Scope } from '#domain/team/scope.ts';
 import type { BookingRow, ServiceOfBooking } from './booking.queries.ts';
 import type { Database } from '../client.ts';
 import { ofBooking } from '../in-scope.ts';
-import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from '#db/trailer/line-trailer.ts';
+import {
+  readLineDepot,
+  readLineTrailer,
+  readReturnDepot,
+  type LineDepotRow,
+  type LineTrailerRow,
+} from '#db/trailer/line-trailer.ts';
 import { chargedCents, type OrderRow } from '#db/order/order.queries.ts';
 
 /** A booking with all that is shown of it in a list. */
 export type BookingViewRow = BookingRow & {
   readonly trailer: LineTrailerRow;
   readonly depot: LineDepotRow;
+  readonly returnDepot: LineDepotRow | null;
   readonly keyBox: boolean;
   readonly depotPhone: string;
   readonly order: Pick<
@@ -52,10 +59,12 @@ const selectBookings = (db: Database, now: Date) =>
     .innerJoin('userAccount as u', 'u.id', 'o.createdBy')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
+    .leftJoin('depot as r', 'r.id', 'k.returnDepotId')
     .selectAll('k')
     .select([
       readLineTrailer,
       readLineDepot,
+      readReturnDepot,
       'd.keyBox',
       'd.phone as depotPhone',
       sql<BookingViewRow['order']>`json_build_object(
@@ -71,7 +80,7 @@ const selectBookings = (db: Database, now: Date) =>
           'key', s.service_key, 'names', s.names, 'unit', s.unit, 'unitPriceCents', s.unit_price_cents,
           'netCents', s.net_cents
         ) order by v.position, s.service_key)
-        from booking_service s join service v on v.key = s.service_key where s.booking_id = k.id
+        from booking_service s left join service v on v.key = s.service_key where s.booking_id = k.id
       ), '[]')`.as('services'),
       sql<Certificate[]>`coalesce((
         select json_agg(json_build_object('kind', c.kind, 'validUntil', c.valid_until) order by c.valid_until, c.kind)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BookingState } from '#domain/booking/booking-state.ts';
+import { ONE_WAY_SERVICE } from '#domain/one-way/one-way-fee.ts';
 import type { Scope } from '#domain/team/scope.ts';
 import type { Database, Transaction } from '../client.ts';
 import { inScope } from '../in-scope.ts';
@@ -8,9 +9,10 @@ import { inScope } from '../in-scope.ts';
 
 /** The services of a booking in an order that does not depend on the catalogue. */
 const servicesOf = (booking: RawBuilder<unknown>): RawBuilder<string[]> =>
-  sql<
-    string[]
-  >`array(select s.service_key from booking_service s where s.booking_id = ${booking} order by s.service_key)`;
+  sql<string[]>`array(
+    select s.service_key from booking_service s
+    where s.booking_id = ${booking} and s.service_key <> ${ONE_WAY_SERVICE} order by s.service_key
+  )`;
 
 /** Who has prepared the trailer that booking `k` has now, with the services it has now, as JSON; else null. */
 export const readPreparation = sql`(

@@ -13,6 +13,10 @@ export type RentalToTake = {
   /** When the turnaround after it ends. */
   readonly endsAt: Date;
   readonly turnaroundHours: number;
+  readonly depotId: string;
+  /** Where it is brought back, if that is another depot, and when it can be where it left from again. */
+  readonly returnDepotId: string | null;
+  readonly backUntil: Date;
 };
 
 type Rent = {
@@ -28,6 +32,8 @@ type Rent = {
  * other holds of the unit on that time and holds that have run out give way, and what is left is inserted. The number
  * of rentals it made: fewer than asked for means that one was taken, and the caller rolls back. What is written beside
  * it goes with the same statement: every other one would cost a round trip while others wait for the trailers.
+ * A rental that ends at another depot is the move there. If anything takes the trailer afterwards, which can only be where
+ * it leaves from, a transfer brings it back.
  */
 export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, beside, now }: Rent): Promise<number> {
   const { rows } = await sql<{ count: number }>`${prepared}
@@ -36,8 +42,10 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
         ${rentals.map(({ trailerId }) => trailerId)}::uuid[], ${rentals.map(({ cartItemId }) => cartItemId)}::uuid[],
         ${rentals.map(({ bookingId }) => bookingId)}::uuid[], ${rentals.map(({ startsAt }) => startsAt)}::timestamptz[],
         ${rentals.map(({ endsAt }) => endsAt)}::timestamptz[],
-        ${rentals.map(({ turnaroundHours }) => turnaroundHours)}::bigint[]
-      ) as w (trailer_id, cart_item_id, booking_id, starts_at, ends_at, turnaround_hours)
+        ${rentals.map(({ turnaroundHours }) => turnaroundHours)}::bigint[],
+        ${rentals.map(({ depotId }) => depotId)}::uuid[], ${rentals.map(({ returnDepotId }) => returnDepotId)}::uuid[],
+        ${rentals.map(({ backUntil }) => backUntil)}::timestamptz[]
+      ) as w (trailer_id, cart_item_id, booking_id, starts_at, ends_at, turnaround_hours, depot_id, return_depot_id, back_until)
     ), lapsed as (
       delete from allocation a
       where a.trailer_id in (select trailer_id from wanted) and a.kind = 'hold' and a.expires_at <= ${now}
@@ -51,26 +59,59 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
       from wanted w
       where a.trailer_id = w.trailer_id and a.cart_item_id = w.cart_item_id and a.kind = 'hold'
         and a.business_unit_id = ${businessUnitId} and a.expires_at > ${now}
-        and a.starts_at = w.starts_at and a.ends_at = w.ends_at
+        and a.starts_at = w.starts_at and a.ends_at = w.ends_at and w.return_depot_id is null
       returning a.booking_id
     ), released as (
       delete from allocation a using wanted w
       where a.trailer_id = w.trailer_id and a.kind = 'hold' and a.business_unit_id = ${businessUnitId}
-        and a.expires_at > ${now} and a.cart_item_id is distinct from w.cart_item_id
-        and tstzrange(a.starts_at, a.ends_at) && tstzrange(w.starts_at, w.ends_at)
+        and a.expires_at > ${now}
+        and (a.cart_item_id is distinct from w.cart_item_id or w.return_depot_id is not null)
+        and tstzrange(a.starts_at, a.ends_at) && tstzrange(w.starts_at, w.back_until)
       returning a.id
     ), taken as (
-      insert into allocation (trailer_id, kind, starts_at, ends_at, booking_id, turnaround_hours)
-      select w.trailer_id, 'rental', w.starts_at, w.ends_at, w.booking_id, w.turnaround_hours from wanted w
+      insert into allocation
+        (trailer_id, kind, starts_at, ends_at, booking_id, turnaround_hours, from_depot_id, to_depot_id)
+      select w.trailer_id, 'rental', w.starts_at, w.ends_at, w.booking_id, w.turnaround_hours,
+        case when w.return_depot_id is not null then w.depot_id end, w.return_depot_id
+      from wanted w
       where w.booking_id not in (select booking_id from converted) and not ${isLeaving(sql`w.trailer_id`, sql`w.ends_at`)}
         -- Always true, but read what was deleted: the deletes are complete before the insert begins.
         and (select count(*) from lapsed) >= 0 and (select count(*) from released) >= 0
+        and exists (
+          select from trailer_stay s
+          where s.trailer_id = w.trailer_id and s.depot_id = w.depot_id and s.during @> case
+            when w.return_depot_id is null then tstzrange(w.starts_at, w.ends_at) else tstzrange(w.starts_at, w.starts_at, '[]')
+          end
+        )
       on conflict on constraint allocation_no_overlap do nothing
       returning booking_id
-    ), ${asParts(beside)}
-    select (select count(*) from converted) + (select count(*) from taken) as count`.execute(trx);
+    ), ${wayBack(now)}, ${asParts(beside)}
+    select (select count(*) from converted) + (select count(*) from taken)
+      - (select count(*) from needed_again) + (select count(*) from brought_back) as count`.execute(trx);
   return rows[0]?.count ?? 0;
 }
+
+/** Where something takes the trailer after a rental to another depot, a transfer brings it back in between. */
+const wayBack = (now: Date) => sql`needed_again as materialized (
+      select w.* from wanted w
+      where w.return_depot_id is not null and (
+        exists (
+          select from allocation n
+          where n.trailer_id = w.trailer_id and n.starts_at >= w.ends_at and n.id not in (select id from released)
+            and (n.kind <> 'hold' or n.expires_at > ${now})
+        ) or exists (select from wanted o where o.trailer_id = w.trailer_id and o.starts_at >= w.ends_at)
+      )
+    ), brought_back as (
+      insert into allocation (trailer_id, kind, starts_at, ends_at, from_depot_id, to_depot_id, created_at)
+      select trailer_id, 'transfer', ends_at, back_until, return_depot_id, depot_id, ${now} from needed_again
+      where (select count(*) from lapsed) >= 0 and (select count(*) from released) >= 0
+      on conflict on constraint allocation_no_overlap do nothing
+      returning id, trailer_id, starts_at, ends_at, from_depot_id, to_depot_id
+    ), planned as (
+      insert into transfer (id, trailer_id, from_depot_id, to_depot_id, starts_at, ends_at, booking_id, created_at)
+      select b.id, b.trailer_id, b.from_depot_id, b.to_depot_id, b.starts_at, b.ends_at, w.booking_id, ${now}
+      from brought_back b join needed_again w on w.trailer_id = b.trailer_id and w.ends_at = b.starts_at
+    )`;
 
 /** Frees the trailers of bookings that will not take place. */
 export async function freeTrailers(trx: Transaction, bookingIds: readonly string[]): Promise<void> {

@@ -1,7 +1,13 @@
 import { sql, type Selectable } from 'kysely';
 import type { UnitChoice } from '#domain/booking/unit-choice.ts';
 import type { Database, Transaction } from '../client.ts';
-import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from '#db/trailer/line-trailer.ts';
+import {
+  readLineDepot,
+  readLineTrailer,
+  readReturnDepot,
+  type LineDepotRow,
+  type LineTrailerRow,
+} from '#db/trailer/line-trailer.ts';
 import { insertAny } from '../insert-rows.ts';
 import { prepared } from '../prepared.ts';
 import { NOT_IN_SHOP } from '../trailer/trailer.queries.ts';
@@ -35,6 +41,8 @@ export type CartItemRow = {
   readonly unitChoice: UnitChoice;
   readonly trailer: LineTrailerRow;
   readonly depot: LineDepotRow;
+  /** Where it is brought back, if that is another one. */
+  readonly returnDepot: LineDepotRow | null;
 };
 
 /** More of a kind than stand at any depot. */
@@ -90,13 +98,14 @@ export const listCartItems = (db: Database, { businessUnitId, cartId }: InCart) 
     .selectFrom('cartItem as i')
     .innerJoin('trailer as t', 't.id', 'i.trailerId')
     .innerJoin('depot as d', 'd.id', 't.depotId')
+    .leftJoin('depot as r', (join) => join.onRef('r.id', '=', 'i.returnDepotId').onRef('r.id', '!=', 't.depotId'))
     .select(['i.id', 'i.startsAt', 'i.endsAt', 'i.askedFrom', 'i.askedTo', 'i.unitChoice'])
     .select(
       sql<string[]>`array(select s.service_key from cart_item_service s where s.cart_item_id = i.id order by 1)`.as(
         'services',
       ),
     )
-    .select([readLineTrailer, readLineDepot])
+    .select([readLineTrailer, readLineDepot, readReturnDepot])
     .where('i.cartId', '=', cartId)
     .where('i.businessUnitId', '=', businessUnitId)
     .orderBy('i.createdAt')
@@ -136,6 +145,7 @@ type NewItem = InCart &
   Stay & {
     readonly id: string;
     readonly trailerId: string;
+    readonly returnDepotId: string | null;
     readonly unitChoice: UnitChoice;
     readonly createdAt: Date;
   };
@@ -153,11 +163,20 @@ type InItem = InCart & { readonly itemId: string };
 
 export async function moveCartItem(
   trx: Transaction,
-  { businessUnitId, cartId, itemId, startsAt, endsAt, askedFrom, askedTo }: InItem & Stay,
+  {
+    businessUnitId,
+    cartId,
+    itemId,
+    startsAt,
+    endsAt,
+    askedFrom,
+    askedTo,
+    returnDepotId,
+  }: InItem & Stay & { readonly returnDepotId: string | null },
 ): Promise<void> {
   await trx
     .updateTable('cartItem')
-    .set({ startsAt, endsAt, askedFrom, askedTo })
+    .set({ startsAt, endsAt, askedFrom, askedTo, returnDepotId })
     .where('id', '=', itemId)
     .where('cartId', '=', cartId)
     .where('businessUnitId', '=', businessUnitId)
@@ -257,6 +276,15 @@ export const findLineTrailer = (db: Database, trailerId: string) =>
     .where('t.id', '=', trailerId)
     .where('t.status', 'not in', NOT_IN_SHOP)
     .modifyEnd(prepared)
+    .executeTakeFirst();
+
+/** A depot where a line could be brought back. */
+export const findLineDepot = (db: Database, depotId: string): Promise<LineDepotRow | undefined> =>
+  db
+    .selectFrom('depot')
+    .select(['id', 'code', 'name', 'city', 'country', 'lat', 'lon', 'timeZone'])
+    .where('id', '=', depotId)
+    .where('status', '=', 'active')
     .executeTakeFirst();
 
 type Kind = { readonly depotId: string; readonly type: string; readonly subType: string };

@@ -27,10 +27,17 @@ export type DepotExceptionRow = Selectable<Tables['depotException']>;
 export const listDepotExceptions = (db: Database, from: string) =>
   db.selectFrom('depotException').selectAll().where('endsOn', '>=', from).orderBy('startsOn').orderBy('id').execute();
 
-/** Another text after every change of any depot or exception: each new version of a row has a transaction of its own. */
+export type DepotDistanceRow = Selectable<Tables['depotDistance']>;
+
+/** Ways that somebody knows better than the line between two depots. */
+export const listDepotDistances = (db: Database): Promise<readonly DepotDistanceRow[]> =>
+  db.selectFrom('depotDistance').selectAll().execute();
+
+/** Another text after every change of any depot, exception or distance: each new version of a row has a transaction of its own. */
 export const depotFingerprint = sql<string>`concat_ws(' ', current_database(),
   (select concat(count(*), ':', sum(hashtextextended(concat(id, xmin, ctid), 0))) from depot),
-  (select concat(count(*), ':', sum(hashtextextended(concat(id, xmin, ctid), 0))) from depot_exception)
+  (select concat(count(*), ':', sum(hashtextextended(concat(id, xmin, ctid), 0))) from depot_exception),
+  (select concat(count(*), ':', sum(hashtextextended(concat(from_depot_id, to_depot_id, xmin, ctid), 0))) from depot_distance)
 )`;
 
 export async function readDepotFingerprint(db: Database): Promise<string> {

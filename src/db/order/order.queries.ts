@@ -9,7 +9,13 @@ import type { Database, Transaction } from '../client.ts';
 import { inScope } from '../in-scope.ts';
 import { insertAny, insertRows } from '../insert-rows.ts';
 import type { BookedServiceNames } from '../json-columns.ts';
-import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from '#db/trailer/line-trailer.ts';
+import {
+  readLineDepot,
+  readLineTrailer,
+  readReturnDepot,
+  type LineDepotRow,
+  type LineTrailerRow,
+} from '#db/trailer/line-trailer.ts';
 import { prepared } from '../prepared.ts';
 import type { Tables } from '../schema.ts';
 import type { Write } from '../write-together.ts';
@@ -59,6 +65,7 @@ export type OrderLineRow = Pick<
   | 'taxCountry'
   | 'taxBasisPoints'
   | 'unitChoice'
+  | 'oneWay'
   | 'freeCancellationHours'
   | 'lateCancellationDays'
   | 'noShowDays'
@@ -72,6 +79,8 @@ export type OrderLineRow = Pick<
   readonly rebookings: readonly LineExtensionRow[];
   readonly trailer: LineTrailerRow;
   readonly depot: LineDepotRow;
+  /** Where it is brought back, if that is another one. */
+  readonly returnDepot: LineDepotRow | null;
 };
 
 type InUnit = { readonly businessUnitId: string };
@@ -161,6 +170,7 @@ export async function listOrderLines(
     .selectFrom('booking as k')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
+    .leftJoin('depot as r', 'r.id', 'k.returnDepotId')
     .select([
       'k.id',
       'k.orderId',
@@ -176,18 +186,20 @@ export async function listOrderLines(
       'k.taxCountry',
       'k.taxBasisPoints',
       'k.unitChoice',
+      'k.oneWay',
       'k.freeCancellationHours',
       'k.lateCancellationDays',
       'k.noShowDays',
       'k.version',
       readLineTrailer,
       readLineDepot,
+      readReturnDepot,
       sql<BookedServiceRow[]>`coalesce((
         select json_agg(json_build_object(
           'key', s.service_key, 'names', s.names, 'unit', s.unit, 'unitPriceCents', s.unit_price_cents,
           'netCents', s.net_cents
         ) order by v.position, s.service_key)
-        from booking_service s join service v on v.key = s.service_key where s.booking_id = k.id
+        from booking_service s left join service v on v.key = s.service_key where s.booking_id = k.id
       ), '[]')`.as('services'),
       chargedCents.as('chargedCents'),
       sql<LineExtensionRow[]>`coalesce((

@@ -98,6 +98,13 @@ export async function copyPrices(trx: Transaction, { from, to }: { from: string;
     select ${to}, depot_id, factor from depot_factor where price_list_id = ${from}`.execute(trx);
   await sql`insert into service_price (price_list_id, service_key, trailer_type, price_cents)
     select ${to}, service_key, trailer_type, price_cents from service_price where price_list_id = ${from}`.execute(trx);
+  await sql`insert into one_way_fee (
+      price_list_id, from_depot_id, to_depot_id, trailer_type, base_cents, per_km_cents, least_cents, most_cents,
+      monthly_quota, closed
+    )
+    select ${to}, from_depot_id, to_depot_id, trailer_type, base_cents, per_km_cents, least_cents, most_cents,
+      monthly_quota, closed
+    from one_way_fee where price_list_id = ${from}`.execute(trx);
 }
 
 type ListChanges = { readonly name?: string; readonly validFrom?: Date; readonly publishedAt?: Date | null };

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { OneWayRule } from '#domain/one-way/one-way-fee.ts';
 import type { Band } from '#domain/price/tariff.ts';
 import type { Database } from '../client.ts';
 import { prepared } from '../prepared.ts';
@@ -9,7 +10,11 @@ export type PriceList = {
   readonly bandsByClass: ReadonlyMap<string, readonly Band[]>;
   /** In ten-thousandths; a depot without one has 10,000. */
   readonly factorByDepot: ReadonlyMap<string, number>;
+  /** What it costs to bring trailers back to other depots. */
+  readonly oneWayRules: readonly OneWayRuleRow[];
 };
+
+export type OneWayRuleRow = OneWayRule & { readonly id: string };
 
 export async function findPriceListInForce(db: Database, now: Date): Promise<PriceList | undefined> {
   const id = await findPriceListIdInForce(db, now);
@@ -38,8 +43,10 @@ export async function readPriceList(db: Database, id: string): Promise<PriceList
     .select(['depotId', 'factor'])
     .where('priceListId', '=', id)
     .execute();
+  const oneWayRules = await listOneWayRules(db, id);
   return {
     id,
+    oneWayRules,
     bandsByClass: new Map(
       [...Map.groupBy(bands, ({ priceClass }) => priceClass)].map(([priceClass, members]) => [
         priceClass,
@@ -49,3 +56,15 @@ export async function readPriceList(db: Database, id: string): Promise<PriceList
     factorByDepot: new Map(factors.map(({ depotId, factor }) => [depotId, factor])),
   };
 }
+
+/** Those for all depots first. */
+const listOneWayRules = (db: Database, priceListId: string): Promise<readonly OneWayRuleRow[]> =>
+  db
+    .selectFrom('oneWayFee')
+    .select(['id', 'fromDepotId', 'toDepotId', 'trailerType', 'baseCents', 'perKmCents', 'leastCents', 'mostCents'])
+    .select(['monthlyQuota', 'closed'])
+    .where('priceListId', '=', priceListId)
+    .orderBy('fromDepotId', (by) => by.asc().nullsFirst())
+    .orderBy('toDepotId', (by) => by.asc().nullsFirst())
+    .orderBy('trailerType', (by) => by.asc().nullsFirst())
+    .execute();

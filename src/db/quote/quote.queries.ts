@@ -72,6 +72,7 @@ export const listQuoteItems = (db: Database, { businessUnitId, quoteId }: WhichQ
     .innerJoin('depot as d', 'd.id', 't.depotId')
     .select(['i.id', 'i.startsAt', 'i.endsAt', 'i.services', 'i.netCents', 'i.unitChoice'])
     .select([sql<string | null>`null`.as('askedFrom'), sql<string | null>`null`.as('askedTo')])
+    .select(sql<null>`null`.as('returnDepot'))
     .select([readLineTrailer, readLineDepot])
     .where('i.quoteId', '=', quoteId)
     .where('i.businessUnitId', '=', businessUnitId)

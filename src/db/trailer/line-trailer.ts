@@ -36,8 +36,16 @@ export const readLineTrailer = sql<LineTrailerRow>`json_build_object(
   )
 )`.as('trailer');
 
+const lineDepot = (alias: string) => sql<LineDepotRow>`json_build_object(
+  'id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'name', ${sql.ref(`${alias}.name`)},
+  'city', ${sql.ref(`${alias}.city`)}, 'country', ${sql.ref(`${alias}.country`)}, 'lat', ${sql.ref(`${alias}.lat`)},
+  'lon', ${sql.ref(`${alias}.lon`)}, 'timeZone', ${sql.ref(`${alias}.timeZone`)}
+)`;
+
 /** For queries that call the depot `d`. */
-export const readLineDepot = sql<LineDepotRow>`json_build_object(
-  'id', d.id, 'code', d.code, 'name', d.name, 'city', d.city, 'country', d.country, 'lat', d.lat, 'lon', d.lon,
-  'timeZone', d.time_zone
-)`.as('depot');
+export const readLineDepot = lineDepot('d').as('depot');
+
+/** For queries that call the depot `r` where it is brought back, if that is another one. */
+export const readReturnDepot = sql<LineDepotRow | null>`case when r.id is not null then ${lineDepot('r')} end`.as(
+  'returnDepot',
+);

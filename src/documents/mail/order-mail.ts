@@ -6,7 +6,7 @@ import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import { groupIban } from '#domain/payment/group-iban.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { createOrderText, factsOf, type OrderText } from '#documents/order/order-text.ts';
+import { createOrderText, factsOf, type OrderText, returnZoneOf } from '#documents/order/order-text.ts';
 import type { MailCard, MailMatter, MailNotice, MailRow, MailSpan, MailStep } from './mail-body.ts';
 import { toKind } from './mail-drawing.ts';
 import { promiseRows } from './promise-rows.ts';
@@ -55,9 +55,9 @@ const byPickUp = (lines: readonly OrderLine[]): readonly OrderLine[] =>
 const announce = ({ say, format }: OrderText, { from, period }: OrderLine, count: number): string =>
   say('mail.orderConfirmed.title', { count, day: unbroken(format.fullDay(from, period.timeZone)) });
 
-const toSpan = ({ from, to, period, price }: OrderLine, { say, appointment }: OrderText): MailSpan => ({
+const toSpan = ({ from, to, period, price, returnDepot }: OrderLine, { say, appointment }: OrderText): MailSpan => ({
   from: { label: say('word.handover.pickUp'), value: appointment(from, period.timeZone) },
-  to: { label: say('word.handover.return'), value: appointment(to, period.timeZone) },
+  to: { label: say('word.handover.return'), value: appointment(to, returnZoneOf({ returnDepot, period })) },
   length: say('document.days', { days: price.days }),
 });
 
@@ -90,6 +90,15 @@ function describeLine(line: OrderLine, { locale, text, mapLink, facts, hasSpan }
     ...(facts && { place: toMailPlace(locale, mapLink, depot, facts) }),
     ...(hasSpan ? {} : { span: toSpan(line, text) }),
     rows: [
+      ...(line.returnDepot
+        ? [
+            {
+              label: text.say('oneWay.place'),
+              value: `${line.returnDepot.name}, ${line.returnDepot.city}`,
+              isText: true,
+            },
+          ]
+        : []),
       ...promiseRows(text, line, line.freeCancellationHours),
       ...text.charges(line).map(({ label, note, amount }) => ({ label, note, value: amount })),
     ],
@@ -193,12 +202,15 @@ function toSteps(
     ...handovers
       .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
       .map(({ kind, line, at }) => ({
-        when: appointment(at, line.period.timeZone),
-        what: `${say(`calendar.${kind}`, { trailer: line.trailer.number })} · ${line.depot.name}`,
+        when: appointment(at, kind === 'return' ? returnZoneOf(line) : line.period.timeZone),
+        what: `${say(`calendar.${kind}`, { trailer: line.trailer.number })} · ${placeOf(kind, line).name}`,
       })),
     ...toDueStep(text, order, waitsFor),
   ];
 }
+
+const placeOf = (kind: 'pickUp' | 'return', { depot, returnDepot }: OrderLine): OrderLine['depot'] =>
+  (kind === 'return' ? returnDepot : null) ?? depot;
 
 function toDueStep(
   { say, format, labelled }: OrderText,

@@ -91,6 +91,7 @@ export function AddendumLine({ line, amount, days, facts, text, children }: Adde
             ? `${line.depot.name}, ${vehicle.street}, ${vehicle.postalCode} ${line.depot.city}`
             : text.depot(line)}
         </Text>
+        {text.returnDepot(line) !== undefined && <Text>{text.returnDepot(line)}</Text>}
       </View>
     </View>
   );

@@ -34,8 +34,9 @@ export function writeOrderCalendar({ order, facts, locale }: FactualPaper, now: 
   const events = order.lineItems.flatMap((line) =>
     (['pickUp', 'return'] as const).map((kind) => {
       const at = kind === 'pickUp' ? line.from : line.to;
-      const { name, city, lat, lon } = line.depot;
-      const place = factsOf(facts.lines, line);
+      const elsewhere = kind === 'return' ? line.returnDepot : null;
+      const { name, city, lat, lon } = elsewhere ?? line.depot;
+      const place = elsewhere ? undefined : factsOf(facts.lines, line);
       const address = place ? `${place.street}, ${place.postalCode} ${city}` : city;
       return [
         'BEGIN:VEVENT',

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { LineFacts } from '#contract/document.ts';
 import type { Line } from '#contract/line.ts';
 import type { PaperProps } from './order-paper.tsx';
-import { factsOf, type OrderText } from './order-text.ts';
+import { factsOf, type OrderText, returnZoneOf } from './order-text.ts';
 import { paper } from './paper-style.ts';
 
 /** The trailers of an order with their time and place, how each is covered, and what it costs and why. */
@@ -45,6 +45,7 @@ export function LineWhere({ line, facts, freeHours, text }: WhereProps) {
   const { trailer, depot, from, to, number, period } = line;
   const vehicle = [`${trailer.make} ${trailer.model}`, facts && `${say('protocol.vin')} ${facts.vin}`, number];
   const promise = text.promise(line, freeHours);
+  const returnDepot = text.returnDepot(line);
   const address = facts ? `, ${facts.street}, ${facts.postalCode} ${depot.city}` : `, ${depot.city}`;
   return (
     <View>
@@ -53,9 +54,10 @@ export function LineWhere({ line, facts, freeHours, text }: WhereProps) {
         {`${say('word.handover.pickUp')} `}
         <Text style={paper.strong}>{text.appointment(from, period.timeZone)}</Text>
         {` · ${say('word.handover.return')} `}
-        <Text style={paper.strong}>{text.appointment(to, period.timeZone)}</Text>
+        <Text style={paper.strong}>{text.appointment(to, returnZoneOf(line))}</Text>
       </Text>
       <Text>{`${depot.name}${address}`}</Text>
+      {returnDepot !== undefined && <Text>{returnDepot}</Text>}
       {promise !== undefined && <Text>{promise}</Text>}
     </View>
   );

@@ -8,6 +8,7 @@ import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { isUntaxed } from '#domain/tax/vat.ts';
 import { createFormat, type Format } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { chargeName } from '#i18n/charge-name.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { isMessageKey, type MessageKey } from '#i18n/message-key.ts';
@@ -33,6 +34,9 @@ export function createOrderText(locale: Locale) {
       return isMessageKey(intl, id) ? say(id) : `${type} ${subType}`;
     },
     depot: ({ depot }: Pick<Line, 'depot'>): string => `${depot.name}, ${depot.city}`,
+    /** Where it is brought back, if that is another one. */
+    returnDepot: ({ returnDepot }: Pick<Line, 'returnDepot'>): string | undefined =>
+      returnDepot ? placeOfReturn(say, returnDepot) : undefined,
     moment: (at: string, timeZone: string): string => `${format.date(at, timeZone)}, ${format.time(at, timeZone)}`,
     /** With its weekday, for what people have to be there for. */
     appointment: (at: string, timeZone: string): string =>
@@ -47,7 +51,7 @@ export function createOrderText(locale: Locale) {
       },
       ...line.services.map((service) => ({
         key: service.key,
-        label: serviceName(intl, service),
+        label: chargeName(service, line, { intl, format }),
         note: explainService(say, format, service, line.price.days),
         amount: format.money(service.price),
       })),
@@ -77,6 +81,13 @@ export type Charge = {
 export type CoverFact = { readonly label: string; readonly value: string };
 
 type Say = (id: MessageKey, values?: Record<string, string | number>) => string;
+
+const placeOfReturn = (say: Say, { name, city }: Line['depot']): string =>
+  say('document.labelled', { label: say('oneWay.place'), value: `${name}, ${city}` });
+
+/** By whose clock it is brought back. */
+export const returnZoneOf = ({ returnDepot, period }: Pick<Line, 'returnDepot' | 'period'>): string =>
+  (returnDepot ?? period).timeZone;
 
 /** What is known of a line beyond the order, unless another trailer has taken its place since. */
 export const factsOf = (

@@ -26,6 +26,8 @@ const line: Line = {
     lon: 26.1,
     timeZone: 'Europe/Bucharest',
   },
+  returnDepot: null,
+  oneWay: null,
   from: '2026-11-20T07:00:00.000Z',
   to: '2026-11-27T07:00:00.000Z',
   period: {

@@ -33,6 +33,8 @@ export type TrailerForRent = {
   readonly lacksCertificate: boolean;
   readonly allocations: readonly Allocation[];
   readonly calendar: DepotCalendar;
+  /** Of the depot where it is brought back, if that is another one. */
+  readonly returnCalendar?: DepotCalendar | undefined;
   readonly leadTimeMinutes: number;
 };
 
@@ -49,15 +51,21 @@ export const isTooSoon = ({ leadTimeMinutes }: LeadTime, { from }: Period, now: 
   from.epochMilliseconds < now.epochMilliseconds + leadTimeMinutes * MINUTE_MS;
 
 const isOpenFor = perObject((calendar: DepotCalendar) =>
-  perObject(({ from, to }: Period): boolean => canHandOverAt(calendar, from) && canHandOverAt(calendar, to)),
+  perObject((returnCalendar: DepotCalendar) =>
+    perObject(({ from, to }: Period): boolean => canHandOverAt(calendar, from) && canHandOverAt(returnCalendar, to)),
+  ),
 );
 
 /** What makes a period impossible for every trailer of a type at a depot, at any time. */
 export function judgeRequest(
-  { calendar, minimumDays }: Pick<TrailerForRent, 'calendar' | 'minimumDays'>,
+  {
+    calendar,
+    returnCalendar = calendar,
+    minimumDays,
+  }: Pick<TrailerForRent, 'calendar' | 'returnCalendar' | 'minimumDays'>,
   period: Period,
 ): 'closed' | 'minimumPeriod' | undefined {
-  if (!isOpenFor(calendar)(period)) return 'closed';
+  if (!isOpenFor(calendar)(returnCalendar)(period)) return 'closed';
   return chargeableDays(period) < minimumDays ? 'minimumPeriod' : undefined;
 }
 
@@ -106,7 +114,8 @@ function findNextFree(trailer: TrailerForRent, period: Period, now: Temporal.Ins
     const from = firstHandoverFrom(trailer.calendar, Temporal.Instant.fromEpochMilliseconds(start));
     if (from === undefined) continue;
     const later = { ...period, from, to: from.add(length) };
-    if (isFree({ ...trailer, calendar: { ...trailer.calendar, keyBox: true } }, later, now)) return from;
+    const calendar = { ...trailer.calendar, keyBox: true };
+    if (isFree({ ...trailer, calendar, returnCalendar: calendar }, later, now)) return from;
   }
   return undefined;
 }

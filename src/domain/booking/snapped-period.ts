@@ -16,13 +16,23 @@ export type SnappedPeriod = {
 
 type Asked = { readonly from: WallTime; readonly to: WallTime };
 
-/** With `notBefore`, a pick-up on a date alone is the first possible moment after it. */
-export function snapPeriod(calendar: DepotCalendar, { from, to }: Asked, notBefore?: Temporal.Instant): SnappedPeriod {
+type Snapping = {
+  /** A pick-up on a date alone is the first possible moment after it. */
+  readonly notBefore?: Temporal.Instant | undefined;
+  /** Of the depot where it is brought back, if that is another one. */
+  readonly returnCalendar?: DepotCalendar | undefined;
+};
+
+export function snapPeriod(
+  calendar: DepotCalendar,
+  { from, to }: Asked,
+  { notBefore, returnCalendar = calendar }: Snapping = {},
+): SnappedPeriod {
   const pickUp = snapPickUp(calendar, from, notBefore);
-  const giveBack = snapReturn(calendar, to);
-  const { timeZone } = calendar;
+  const giveBack = snapReturn(returnCalendar, to);
+  const zones = zonesOf(calendar, returnCalendar);
   const toPeriod = (start: Temporal.Instant | undefined, end: Temporal.Instant | undefined): Period | undefined =>
-    start && end && start.epochMilliseconds < end.epochMilliseconds ? { from: start, to: end, timeZone } : undefined;
+    start && end && start.epochMilliseconds < end.epochMilliseconds ? { from: start, to: end, ...zones } : undefined;
   const others = [
     pickUp.reason && toPeriod(pickUp.outward, giveBack.inward),
     giveBack.reason && toPeriod(pickUp.inward, giveBack.outward),
@@ -35,6 +45,12 @@ export function snapPeriod(calendar: DepotCalendar, { from, to }: Asked, notBefo
     outward: others.filter((period) => period !== undefined),
   };
 }
+
+/** The clocks of a period between two depots. */
+export const zonesOf = (
+  { timeZone }: Pick<DepotCalendar, 'timeZone'>,
+  { timeZone: returnTimeZone }: Pick<DepotCalendar, 'timeZone'>,
+): Omit<Period, 'from' | 'to'> => (returnTimeZone === timeZone ? { timeZone } : { timeZone, returnTimeZone });
 
 /** Whether it is another period than the one asked for. */
 export const isMoved = ({ pickUp, giveBack }: SnappedPeriod): boolean =>

@@ -20,11 +20,11 @@ export type Lane = {
   readonly fromDepotId: string;
   readonly toDepotId: string;
   readonly trailerType: string;
-  readonly km: number;
 };
 
 /** Enough to explain the fee, and to reckon it anew. */
 export type OneWayTrace = Lane & {
+  readonly km: number;
   readonly rule: Pick<OneWayRule, 'baseCents' | 'perKmCents' | 'leastCents' | 'mostCents'>;
   /** In ten-thousandths, where the way helps the fleet. */
   readonly factor?: number;

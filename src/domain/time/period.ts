@@ -9,7 +9,11 @@ export type Stretch = { readonly from: Moment; readonly to: Moment };
 export type Span = { readonly from: Temporal.Instant; readonly to: Temporal.Instant };
 
 /** A rental's time, with the zone of the depot in whose days it is counted. */
-export type Period = Span & { readonly timeZone: string };
+export type Period = Span & {
+  readonly timeZone: string;
+  /** By whose clock it is brought back, if that is another depot. */
+  readonly returnTimeZone?: string;
+};
 
 export const overlaps = (a: Stretch, b: Stretch): boolean =>
   a.from.epochMilliseconds < b.to.epochMilliseconds && b.from.epochMilliseconds < a.to.epochMilliseconds;

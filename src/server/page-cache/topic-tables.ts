@@ -4,9 +4,9 @@ import type { Topic } from '#web/guest-pages.server.ts';
 export const TOPIC_TABLES: Readonly<Record<Topic, readonly string[]>> = {
   availability: ['allocation', 'booking'],
   content: [],
-  depot: ['depot', 'depot_exception'],
+  depot: ['depot', 'depot_distance', 'depot_exception'],
   fleet: ['certificate', 'trailer', 'trailer_document', 'trailer_image'],
-  price: ['depot_factor', 'price_band', 'price_list'],
+  price: ['depot_factor', 'one_way_fee', 'price_band', 'price_list'],
   setting: ['setting'],
   service: ['service', 'service_price'],
 };

@@ -1,10 +1,22 @@
 import type { Database } from '#db/client.ts';
-import { listDepotExceptions, listDepots, readDepotFingerprint, type DepotRow } from '#db/depot/depot.queries.ts';
+import {
+  listDepotDistances,
+  listDepotExceptions,
+  listDepots,
+  readDepotFingerprint,
+  type DepotRow,
+} from '#db/depot/depot.queries.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import type { Deps } from '../deps.ts';
 
 /** A depot with everything that decides when it hands trailers over. */
-export type BookedDepot = { readonly row: DepotRow; readonly calendar: DepotCalendar };
+export type BookedDepot = {
+  readonly row: DepotRow;
+  readonly calendar: DepotCalendar;
+  /** Ways from it that were measured, by the depot they lead to. */
+  readonly ways: ReadonlyMap<string, Way>;
+};
+export type Way = { readonly km: number; readonly minutes: number };
 export type DepotBook = ReadonlyMap<string, BookedDepot>;
 
 type Needs = { readonly db: Database; readonly holidays: Deps['holidays'] };
@@ -51,6 +63,7 @@ function remember(key: string, book: Promise<Book>): void {
 
 async function writeBook({ db, holidays }: Needs, firstYear: number, lastYear: number): Promise<Book> {
   const [rows, exceptions] = [await listDepots(db), await listDepotExceptions(db, `${firstYear}-01-01`)];
+  const ways = Map.groupBy(await listDepotDistances(db), ({ fromDepotId }) => fromDepotId);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i);
   const regions = [...new Set(rows.map(({ holidayRegion }) => holidayRegion))];
   const daysOff = new Map(
@@ -77,7 +90,8 @@ async function writeBook({ db, holidays }: Needs, firstYear: number, lastYear: n
     const key = JSON.stringify({ ...calendar, holidays: row.holidayRegion });
     const shared = calendars.get(key) ?? calendar;
     calendars.set(key, shared);
-    return [row.id, { row, calendar: shared }];
+    const from = (ways.get(row.id) ?? []).map(({ toDepotId, km, minutes }) => [toDepotId, { km, minutes }] as const);
+    return [row.id, { row, calendar: shared, ways: new Map(from) }];
   });
   return { depots: new Map(depots), lastYear };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { findPriceListIdInForce, readPriceList, type PriceList } from '#db/price/price.queries.ts';
+import { findPriceListIdInForce, readPriceList, type OneWayRuleRow, type PriceList } from '#db/price/price.queries.ts';
 import { ONE } from '#domain/money/money.ts';
 import { priceFor, type Price } from '#domain/price/price.ts';
 import type { Tariff } from '#domain/price/tariff.ts';
@@ -10,6 +10,7 @@ export type PriceBook = {
   /** Undefined for a price class without prices. */
   readonly findTariff: (place: PricePlace) => Tariff | undefined;
   readonly findPrice: (place: PricePlace, days: number) => Price | undefined;
+  readonly oneWayRules: readonly OneWayRuleRow[];
 };
 export type PricePlace = { readonly depotId: string; readonly priceClass: string };
 
@@ -37,6 +38,7 @@ function toPriceBook(list: PriceList | undefined): PriceBook {
     return list && bands && { priceListVersion: list.id, bands, factor: factorAt(depotId) };
   };
   return {
+    oneWayRules: list?.oneWayRules ?? [],
     findTariff,
     findPrice(place, days) {
       const ofClass = prices.get(place.priceClass) ?? new Map<number, Price>();

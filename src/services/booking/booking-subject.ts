@@ -1,5 +1,6 @@
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import type { BookingSituation } from '#domain/booking/booking-action.ts';
+import { zonesOf } from '#domain/booking/snapped-period.ts';
 import { isHandedBack } from '#domain/booking/booking-state.ts';
 import type { Period } from '#domain/time/period.ts';
 import type { RentalTerms } from '#domain/price/rental-price.ts';
@@ -18,11 +19,11 @@ export const situationOf = (
   isHandedBack: isHandedBack(booking),
 });
 
-export const periodOf = ({ startsAt, endsAt }: Dated, { timeZone }: Pick<Period, 'timeZone'>): Period => ({
-  from: toInstant(startsAt),
-  to: toInstant(endsAt),
-  timeZone,
-});
+export const periodOf = (
+  { startsAt, endsAt }: Dated,
+  depot: Pick<Period, 'timeZone'>,
+  returnDepot: Pick<Period, 'timeZone'> | null = null,
+): Period => ({ from: toInstant(startsAt), to: toInstant(endsAt), ...zonesOf(depot, returnDepot ?? depot) });
 
 /** The terms of a booking, frozen when it was made: its trace holds the whole tariff. */
 export const termsOfBooking = ({

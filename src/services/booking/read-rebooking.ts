@@ -1,5 +1,6 @@
 import type { RebookingPreviewInput } from '#contract/rebooking.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
+import { ONE_WAY_SERVICE } from '#domain/one-way/one-way-fee.ts';
 import { ok } from '#domain/result.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { hasPassed } from '#domain/time/period.ts';
@@ -24,8 +25,11 @@ export function readRebooking(
   if (!to.equals(agreed.to) && isBeyondHorizon(localDate(to, depot.timeZone), horizonOf(deps))) {
     return refuseFields({ to: 'too-far' });
   }
+  const booked = services.map(({ key }) => key);
+  // Where it is brought back is not chosen as a service.
+  const fixed = booked.filter((key) => key === ONE_WAY_SERVICE);
   return ok({
     period: { ...agreed, from, to },
-    services: [...new Set(input.services ?? services.map(({ key }) => key))],
+    services: [...new Set(input.services ? [...input.services, ...fixed] : booked)],
   });
 }

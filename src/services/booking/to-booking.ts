@@ -11,7 +11,7 @@ import { money } from '#domain/money/money.ts';
 import { sumUp } from '#domain/order/order-sums.ts';
 import { seesInvoices } from '#domain/team/sees-invoices.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
-import { toTax, toTotals } from '../line/to-line.ts';
+import { toOneWay, toTax, toTotals } from '../line/to-line.ts';
 import { toLineService } from '../line/to-line-service.ts';
 import { ISSUED_IN } from '../open-document.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
@@ -43,10 +43,12 @@ export function toBooking(parts: BookingParts, view: BookingView): Booking {
   const added = extensions.reduce((cents, extension) => cents + extension.netCents, 0);
   const first = { ...row, netCents: row.netCents - added };
   const agreed = [first, ...extensions].map((part) => ({ ...toTaxedAmount(part), isDropped: isDropped(row.status) }));
+  const services = row.services.map(toLineService);
   return {
     ...summary,
     trace: row.priceTrace,
-    services: row.services.map(toLineService),
+    services,
+    oneWay: toOneWay(row.oneWay, services),
     tax: toTax(taxOf(row)),
     extensions: extensions.map((extension) => ({
       id: extension.id,

@@ -19,7 +19,7 @@ export type BookingView = { readonly actor: Actor; readonly now: Date };
 /** A booking as this actor sees it in a list. */
 export function toSummary(row: BookingViewRow, { actor, now }: BookingView): BookingSummary {
   const at = toInstant(now);
-  const period = periodOf(row, row.depot);
+  const period = periodOf(row, row.depot, row.returnDepot);
   const rental = toRentalPeriod(period);
   const rent = money(row.rentCents);
   const { agreed, feesAndCredits, due } = bookingAmounts(row);
@@ -59,6 +59,7 @@ export function toSummary(row: BookingViewRow, { actor, now }: BookingView): Boo
     actions: actionsFor(situationOf(row, row.order), actor, at),
     trailer: toLineTrailer(row.trailer),
     depot: { ...row.depot, keyBox: row.keyBox },
+    returnDepot: row.returnDepot,
     order: toBookingOrder(row.order),
     pickedUpAt: toIsoOrNull(row.pickedUpAt),
     announcedReturn: toAnnouncedReturn(row),

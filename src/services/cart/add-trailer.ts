@@ -9,6 +9,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import { refuse, refuseFields } from '../failure.ts';
 import { findServiceFields } from '../line/service-fields.ts';
 import { findFreeOfKind } from './find-free-of-kind.ts';
+import { findReturnDepot } from './find-return-depot.ts';
 import { requireFree } from './require-free.ts';
 import { toStay } from './to-stay.ts';
 import { writeCart } from './write-cart.ts';
@@ -28,8 +29,10 @@ export const addTrailer = (
     if (locked.items.length + quantity > MOST_CART_LINES) return refuse('cart-full');
     const found = await findLineTrailer(trx, input.trailerId);
     if (found === undefined) return refuseFields({ trailerId: 'unknown' });
+    const place = await findReturnDepot(trx, { ...found, returnDepotId: input.returnDepotId ?? null });
+    if (!place.ok) return place;
     const stay = toStay(input);
-    const wanted = { id: randomUUID(), ...found, ...stay, unitChoice, services: [] };
+    const wanted = { id: randomUUID(), ...found, ...stay, returnDepot: place.value, unitChoice, services: [] };
     const line = await requireFree(trx, deps, wanted, locked);
     if (!line.ok) return line;
     const { offers } = line.value;
@@ -46,6 +49,7 @@ export const addTrailer = (
       ...stay,
       id: randomUUID(),
       trailerId,
+      returnDepotId: place.value?.id ?? null,
       unitChoice,
     }));
     return ok({ writes: addCartItems(items, services) });

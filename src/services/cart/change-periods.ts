@@ -50,7 +50,7 @@ export async function changePeriods(
       // A hold is on a time: where that stays, so does the hold.
       const itemIds = free.filter((item) => !items.some(isSameTime(item))).map(({ id }) => id);
       if (itemIds.length > 0) await releaseHolds(trx, { businessUnitId, userId, itemIds, now });
-      for (const { id: itemId, startsAt, endsAt, askedFrom, askedTo } of free) {
+      for (const { id: itemId, startsAt, endsAt, askedFrom, askedTo, returnDepot } of free) {
         await moveCartItem(trx, {
           businessUnitId,
           cartId: locked.cart.id,
@@ -59,6 +59,7 @@ export async function changePeriods(
           endsAt,
           askedFrom,
           askedTo,
+          returnDepotId: returnDepot?.id ?? null,
         });
       }
       return ok({});
@@ -98,7 +99,8 @@ async function moveItems(
     const depot = book.get(item.depot.id);
     if (!depot) return item;
     const notBeforeMs = now.getTime() + depot.row.leadTimeMinutes * MINUTE_MS;
-    const { period } = resolvePeriod(depot.calendar, { asked, minimumDays: 1, notBeforeMs });
+    const returnCalendar = item.returnDepot ? book.get(item.returnDepot.id)?.calendar : undefined;
+    const { period } = resolvePeriod(depot.calendar, { asked, minimumDays: 1, notBeforeMs, returnCalendar });
     const [from, to] = asked.text.split(' ');
     return {
       ...item,

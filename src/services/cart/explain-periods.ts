@@ -19,13 +19,13 @@ export async function explainPeriods(
 
 async function explain(
   deps: Pick<Deps, 'holidays'>,
-  { item, depot, period, offer }: AssessedLine,
+  { item, depot, returnDepot, period, offer }: AssessedLine,
   locale: string | undefined,
 ): Promise<SnappedPeriod | undefined> {
   const { askedFrom, askedTo } = item;
   const asked = askedFrom === null || askedTo === null ? undefined : toAskedPeriod(askedFrom, askedTo);
   if (!asked || !depot) return undefined;
-  const snapped = snapPeriod(depot.calendar, asked, period.from);
+  const snapped = snapPeriod(depot.calendar, asked, { notBefore: period.from, returnCalendar: returnDepot?.calendar });
   const { inward } = snapped;
   // Hours that have changed since make another period of it; the line says for itself whether it still can be had.
   if (!inward?.from.equals(period.from) || !inward.to.equals(period.to)) return undefined;
@@ -33,6 +33,7 @@ async function explain(
     asked,
     snapped,
     depot,
+    returnDepot,
     locale,
     offer(longer) {
       const total = offer(longer);

@@ -22,7 +22,7 @@ export function toCartItem(line: AssessedLine, { feeTerms, twins = [], snapped }
   const { askedFrom, askedTo } = item;
   const nextFreeFrom = 'nextFreeFrom' in verdict ? verdict.nextFreeFrom : undefined;
   return {
-    ...toLine({ ...line, id: item.id, trailer: item.trailer, depot: item.depot, unitChoice: item.unitChoice }),
+    ...toLine({ ...line, ...item, oneWayTrace: line.oneWay?.trace ?? null, services: line.services }),
     asked: askedFrom === null || askedTo === null ? null : { from: askedFrom, to: askedTo },
     ...(snapped && { snapped }),
     free: verdict.free,

@@ -72,7 +72,7 @@ async function hold(trx: Transaction, deps: RentalReads, member: Member): Promis
   if (taken.length > 0) return fail({ taken });
   for (const line of lines.filter(({ item }) => !isKept(item.id))) {
     const { id: cartItemId, trailer, startsAt, endsAt } = line.item;
-    const { turnaroundHours } = line;
+    const turnaroundHours = line.turnaroundHours + line.driveHours;
     const result = await takeTrailer(trx, {
       trailerId: trailer.id,
       startsAt,

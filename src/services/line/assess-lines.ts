@@ -3,16 +3,20 @@ import { readRentalFacts } from '#db/booking/rental-state.queries.ts';
 import type { CartItemRow } from '#db/cart/cart.queries.ts';
 import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
 import type { Allocation } from '#domain/booking/allocation.ts';
-import { availability, type Availability, isFree } from '#domain/booking/availability.ts';
+import { availability, type Availability, isFree, type TrailerForRent } from '#domain/booking/availability.ts';
+import { zonesOf } from '#domain/booking/snapped-period.ts';
 import { occupiedSpan, type Period } from '#domain/time/period.ts';
 import { findServiceProblems, type ServiceProblem } from '#domain/cart/service-choice.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { LaneRefusal } from '#domain/one-way/lane-refusal.ts';
 import { settingsInForce } from '#domain/setting/settings-in-force.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import type { BookedDepot } from '../book/depot-book.ts';
 import type { Deps } from '../deps.ts';
+import { openLanes } from '../one-way/open-lanes.ts';
+import type { LaneQuote } from '../one-way/quote-lane.ts';
 import { openRentalBook } from '../book/rental-book.ts';
 import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import { findHeldTurnaround } from './find-held-turnaround.ts';
@@ -24,18 +28,27 @@ export type AssessedLine = PricedLine & {
   readonly period: Period;
   /** Absent if it has closed for good. */
   readonly depot: BookedDepot | undefined;
+  /** Where it is brought back, if that is another one. */
+  readonly returnDepot: BookedDepot | undefined;
   readonly offers: readonly ServiceOfferRow[];
   readonly serviceProblems: readonly ServiceProblem[];
   readonly verdict: Verdict;
   /** How long the trailer stays off the market afterwards: as its hold has it, or as it holds for new rentals. */
   readonly turnaroundHours: number;
+  /** What follows if it is brought back to another depot that can be had, and how long the way back takes then. */
+  readonly oneWay: LaneQuote | undefined;
+  readonly driveHours: number;
   /** What the line costs in another period, net; undefined if it cannot be had then. */
   readonly offer: (other: Period) => Money | undefined;
 };
 
 type Verdict =
   | Availability
-  | { readonly free: false; readonly reason: 'withdrawn' | 'inCart'; readonly nextFreeFrom?: Temporal.Instant };
+  | {
+      readonly free: false;
+      readonly reason: 'withdrawn' | 'inCart' | LaneRefusal;
+      readonly nextFreeFrom?: Temporal.Instant;
+    };
 
 export type LineUnit = TaxedUnit & { readonly id: string };
 
@@ -72,45 +85,60 @@ export async function assessLines(
   const { turnaround } = settingsInForce(settings.usualSettings, decided);
   const circumstances = new Map(state.circumstances.map((known) => [known.trailerId, known]));
   const wantedBefore = new Map<string, Allocation[]>();
+  const findLane = await openLanes(db, book, items);
   return items.map((item): AssessedLine => {
     const period = toPeriod(item);
+    const lane = findLane(item);
+    const oneWay = lane?.ok ? lane.value : undefined;
     const offers = book.offers.get(item.trailer.type) ?? [];
     const services = offers.filter(({ key }) => item.services.includes(key));
     const tariff = book.prices.findTariff({ depotId: item.depot.id, priceClass: item.trailer.priceClass });
     const known = circumstances.get(item.trailer.id);
     const depot = book.depots.get(item.depot.id);
+    const returnDepot = item.returnDepot ? book.depots.get(item.returnDepot.id) : undefined;
     const common = {
       item,
       period,
       depot,
+      returnDepot,
       offers,
       serviceProblems: findServiceProblems(item.services, offers, period.from, at),
     };
     if (tariff === undefined || known === undefined || depot === undefined) {
       const verdict = { free: false, reason: 'withdrawn' } as const;
-      return { ...common, ...unpriced(item, period, unit), verdict, turnaroundHours: 0, offer: () => undefined };
+      const nothing = { turnaroundHours: 0, oneWay: undefined, driveHours: 0, offer: () => undefined };
+      return { ...common, ...unpriced(item, period, unit), ...nothing, verdict };
     }
     const self = { businessUnitId: unit.id };
-    const held = findHeldTurnaround(known, period, { ...self, now });
-    const alone = toTrailerForRent(known, depot, { ...self, turnaround: held ?? turnaround });
-    const { turnaroundHours } = alone;
+    const driveHours = oneWay?.driveHours ?? 0;
+    const held = findHeldTurnaround(known, period, { ...self, driveHours, now });
+    const { turnaroundHours, ...rest } = toTrailerForRent(known, depot, { ...self, turnaround: held ?? turnaround });
+    const alone = { ...rest, turnaroundHours: turnaroundHours + driveHours, returnCalendar: returnDepot?.calendar };
     const mine = wantedBefore.get(item.trailer.id) ?? [];
     const trailer = { ...alone, allocations: [...alone.allocations, ...mine] };
-    const together = availability(trailer, period, at);
-    const isOnlyMine = !together.free && mine.length > 0 && isFree(alone, period, at);
-    const verdict: Verdict = isOnlyMine ? { ...together, reason: 'inCart' } : together;
+    const verdict: Verdict =
+      lane?.ok === false ? { free: false, reason: lane.error } : judge({ alone, together: trailer }, period, at);
     if (verdict.free) {
-      const span = occupiedSpan(period, turnaroundHours);
+      const span = occupiedSpan(period, alone.turnaroundHours);
       wantedBefore.set(item.trailer.id, [...mine, { ...span, kind: 'rental' }]);
     }
-    const price = (stay: Period) =>
-      priceLine({ tariff, period: stay, services, depotCountry: item.depot.country, unit });
+    const terms = { tariff, services, depotCountry: item.depot.country, unit, oneWayFee: oneWay?.fee };
+    const price = (stay: Period) => priceLine({ ...terms, period: stay });
     const offer = (other: Period) =>
       !isBeyondHorizon(localDate(other.to, other.timeZone), horizon) && isFree(trailer, other, at)
         ? price(other).net
         : undefined;
-    return { ...common, ...price(period), verdict, turnaroundHours, offer };
+    return { ...common, ...price(period), verdict, turnaroundHours, oneWay, driveHours, offer };
   });
+}
+
+type Wanted = { readonly alone: TrailerForRent; readonly together: TrailerForRent };
+
+/** Tells what others have of a trailer from what the lines before want of it. */
+function judge({ alone, together }: Wanted, period: Period, at: Temporal.Instant): Verdict {
+  const verdict = availability(together, period, at);
+  const isMine = together.allocations.length > alone.allocations.length;
+  return !verdict.free && isMine && isFree(alone, period, at) ? { ...verdict, reason: 'inCart' } : verdict;
 }
 
 /** A line that nothing can be asked for any more. It cannot be ordered, so it costs nothing. */
@@ -119,8 +147,8 @@ function unpriced({ depot }: CartItemRow, period: Period, unit: TaxedUnit): Pric
   return priceLine({ tariff, period, services: [], depotCountry: depot.country, unit });
 }
 
-const toPeriod = ({ startsAt, endsAt, depot }: CartItemRow): Period => ({
+const toPeriod = ({ startsAt, endsAt, depot, returnDepot }: CartItemRow): Period => ({
   from: toInstant(startsAt),
   to: toInstant(endsAt),
-  timeZone: depot.timeZone,
+  ...zonesOf(depot, returnDepot ?? depot),
 });

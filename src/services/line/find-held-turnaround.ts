@@ -2,7 +2,12 @@ import type { Circumstances } from '#db/booking/availability.queries.ts';
 import { occupiedUntilMs, type Period } from '#domain/time/period.ts';
 import { turnaroundKept } from '#domain/trailer/turnaround.ts';
 
-type Holder = { readonly businessUnitId: string; readonly now: Date };
+type Holder = {
+  readonly businessUnitId: string;
+  /** How long a hold lasts beyond the turnaround, for the way back from another depot. */
+  readonly driveHours: number;
+  readonly now: Date;
+};
 
 /**
  * The turnaround that a unit's own hold on exactly this period was given with, from the cart or for a quote: what was
@@ -11,7 +16,7 @@ type Holder = { readonly businessUnitId: string; readonly now: Date };
 export const findHeldTurnaround = (
   { type, allocations }: Pick<Circumstances, 'type' | 'allocations'>,
   period: Period,
-  { businessUnitId, now }: Holder,
+  { businessUnitId, driveHours, now }: Holder,
 ): number | undefined =>
   allocations
     .filter(
@@ -24,6 +29,7 @@ export const findHeldTurnaround = (
     )
     .flatMap(({ endsAt, turnaroundHours }) => {
       const hours = turnaroundKept(turnaroundHours, type);
-      return Date.parse(endsAt) === occupiedUntilMs(period.to, hours) ? [hours] : [];
+      const isWhole = Date.parse(endsAt) === occupiedUntilMs(period.to, hours);
+      return isWhole && hours >= driveHours ? [hours - driveHours] : [];
     })
     .at(0);

@@ -1,5 +1,6 @@
 import type { LineReason } from '#contract/line.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
+import { LANE_REFUSALS } from '#domain/one-way/lane-refusal.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { findTwins } from '../trailer/find-twins.ts';
 import { toRentalPeriod } from './to-rental-period.ts';
@@ -7,8 +8,8 @@ import type { AssessedLine } from './assess-lines.ts';
 import type { RentalReads } from '../deps.ts';
 
 const MOST_TWINS = 3;
-/** Another trailer does not help where the period itself is impossible. */
-const HOPELESS: ReadonlySet<LineReason> = new Set(['leadTime', 'closed', 'minimumPeriod']);
+/** Another trailer does not help where the period or the way itself is impossible. */
+const HOPELESS: ReadonlySet<LineReason> = new Set(['leadTime', 'closed', 'minimumPeriod', ...LANE_REFUSALS]);
 
 /** What could be taken instead of the lines that are not free, by the id of the line. */
 export async function findLineTwins(

@@ -3,6 +3,7 @@ import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
 import { isLongTerm, type Period } from '#domain/time/period.ts';
 import { money, type Money } from '#domain/money/money.ts';
+import { ONE_WAY_SERVICE } from '#domain/one-way/one-way-fee.ts';
 import type { Price } from '#domain/price/price.ts';
 import { rentalPrice } from '#domain/price/rental-price.ts';
 import type { ServiceUnit } from '#domain/price/service-price.ts';
@@ -34,15 +35,18 @@ export type LineToPrice = {
   readonly services: readonly ServiceOfferRow[];
   readonly depotCountry: string;
   readonly unit: TaxedUnit;
+  /** What bringing it back to another depot costs. */
+  readonly oneWayFee?: Money | undefined;
 };
 
-/** Rent, services and tax of one line. */
-export function priceLine({ tariff, period, services, depotCountry, unit }: LineToPrice): PricedLine {
-  const rates = services.map(({ unit: per, priceCents }) => ({ unit: per, cents: priceCents }));
+/** Rent, services and tax of one line. A return elsewhere is a service that nobody chooses as one. */
+export function priceLine({ tariff, period, services, depotCountry, unit, oneWayFee }: LineToPrice): PricedLine {
+  const taken = [...services, ...(oneWayFee ? [asService(oneWayFee)] : [])];
+  const rates = taken.map(({ unit: per, priceCents }) => ({ unit: per, cents: priceCents }));
   const price = rentalPrice({ tariff, services: rates }, chargeableDays(period));
   return {
     rent: price.rent,
-    services: services.map(({ key, names, unit: per, priceCents }, i) => ({
+    services: taken.map(({ key, names, unit: per, priceCents }, i) => ({
       key,
       names: withoutTexts(names),
       unit: per,
@@ -59,6 +63,10 @@ export function priceLine({ tariff, period, services, depotCountry, unit }: Line
     }),
   };
 }
+
+type Taken = Pick<ServiceOfferRow, 'key' | 'names' | 'unit' | 'priceCents'>;
+
+const asService = ({ cents }: Money): Taken => ({ key: ONE_WAY_SERVICE, names: {}, unit: 'once', priceCents: cents });
 
 const withoutTexts = (names: ServiceOfferRow['names']): ServiceNames =>
   Object.fromEntries(Object.entries(names).map(([locale, { name }]) => [locale, { name }]));

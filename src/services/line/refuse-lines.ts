@@ -36,7 +36,7 @@ function toTakenLine({ item, verdict }: AssessedLine, twins: readonly TrailerCar
   };
 }
 
-/** What is wrong with the period itself, whatever the trailer does: the field that says so and its code. */
+/** What is wrong with the period or the way itself, whatever the trailer does: the field that says so and its code. */
 export function findPeriodProblem({ verdict, period, depot }: AssessedLine): Record<string, string> | undefined {
   if (verdict.free) return undefined;
   switch (verdict.reason) {
@@ -46,6 +46,12 @@ export function findPeriodProblem({ verdict, period, depot }: AssessedLine): Rec
       return depot && canHandOverAt(depot.calendar, period.from) ? { to: 'closed' } : { from: 'closed' };
     case 'minimumPeriod':
       return { to: 'minimum-period' };
+    case 'noLane':
+      return { returnDepotId: 'no-lane' };
+    case 'laneClosed':
+      return { returnDepotId: 'lane-closed' };
+    case 'quotaSpent':
+      return { returnDepotId: 'quota-spent' };
     default:
       return undefined;
   }

@@ -1,7 +1,8 @@
-import type { Line, LineTrailer, Totals } from '#contract/line.ts';
+import type { Line, LineService, LineTrailer, OneWay, Totals } from '#contract/line.ts';
 import type { Tax } from '#contract/price.ts';
 import type { LineDepotRow, LineTrailerRow } from '#db/trailer/line-trailer.ts';
 import type { UnitChoice } from '#domain/booking/unit-choice.ts';
+import { ONE_WAY_SERVICE, type OneWayTrace } from '#domain/one-way/one-way-fee.ts';
 import type { Period } from '#domain/time/period.ts';
 import type { Totals as ExactTotals } from '#domain/tax/totals.ts';
 import type { Tax as ExactTax } from '#domain/tax/vat.ts';
@@ -12,11 +13,14 @@ type LineParts = PricedLine & {
   readonly id: string;
   readonly trailer: LineTrailerRow;
   readonly depot: LineDepotRow;
+  readonly returnDepot: LineDepotRow | null;
+  readonly oneWayTrace: OneWayTrace | null;
   readonly period: Period;
   readonly unitChoice: UnitChoice;
 };
 
-export function toLine({ id, trailer, depot, period, unitChoice, rent, services, net, tax }: LineParts): Line {
+export function toLine(parts: LineParts): Line {
+  const { id, trailer, depot, returnDepot, oneWayTrace, period, unitChoice, rent, services, net, tax } = parts;
   const rentalPeriod = toRentalPeriod(period);
   return {
     id,
@@ -24,6 +28,8 @@ export function toLine({ id, trailer, depot, period, unitChoice, rent, services,
     trailer: toLineTrailer(trailer),
     depotId: depot.id,
     depot,
+    returnDepot,
+    oneWay: toOneWay(oneWayTrace, services),
     from: rentalPeriod.from,
     to: rentalPeriod.to,
     period: rentalPeriod,
@@ -34,6 +40,15 @@ export function toLine({ id, trailer, depot, period, unitChoice, rent, services,
     net,
     tax: toTax(tax),
   };
+}
+
+/** As it was agreed: the fee is the one among the services. */
+export function toOneWay(
+  trace: Pick<OneWayTrace, 'km'> | null,
+  services: readonly Pick<LineService, 'key' | 'price'>[],
+): OneWay | null {
+  const fee = services.find(({ key }) => key === ONE_WAY_SERVICE);
+  return trace && fee ? { km: trace.km, fee: fee.price } : null;
 }
 
 export function toLineTrailer({ priceClass: _class, state: _state, image, ...trailer }: LineTrailerRow): LineTrailer {

@@ -8,7 +8,7 @@ import type { RentalToTake } from '#db/booking/rental.queries.ts';
 import type { BilledBy } from '#domain/billing/billed-by.ts';
 import { type FeeTerms, feeTermsFor } from '#domain/booking/cancellation-fee.ts';
 import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
-import { occupiedSpan } from '#domain/time/period.ts';
+import { occupiedSpan, occupiedUntil } from '#domain/time/period.ts';
 import { subtract, sum } from '#domain/money/money.ts';
 import { lineItemNumber, orderNumber } from '#domain/order/order-number.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
@@ -125,11 +125,10 @@ type LineOf = {
 };
 
 function draftLine(line: AssessedLine, order: LineOf) {
-  const { item, period, rent, services, net, tax, turnaroundHours } = line;
+  const { item, rent, services, net, tax, oneWay } = line;
   const id = randomUUID();
   const { businessUnitId } = order;
   const number = lineItemNumber(order.number, order.line);
-  const span = occupiedSpan(period, turnaroundHours);
   const common = {
     id,
     orderId: order.id,
@@ -145,6 +144,7 @@ function draftLine(line: AssessedLine, order: LineOf) {
     taxBasisPoints: tax.basisPoints,
     ...feeTermsFor(order.feeTerms, item.unitChoice),
     unitChoice: item.unitChoice,
+    oneWay: oneWay?.trace ?? null,
     version: 1,
   };
   const booked = services.map(({ key, names, unit, unitPrice, price }) => ({
@@ -161,6 +161,7 @@ function draftLine(line: AssessedLine, order: LineOf) {
       lineNumber: order.line,
       trailerId: item.trailer.id,
       depotId: item.depot.id,
+      returnDepotId: item.returnDepot?.id ?? null,
       priceListId: rent.trace.priceListVersion,
       priceTrace: rent.trace,
       servicesCents: sum(services.map(({ price }) => price)).cents,
@@ -173,14 +174,7 @@ function draftLine(line: AssessedLine, order: LineOf) {
       names,
       ...service,
     })),
-    rental: {
-      trailerId: item.trailer.id,
-      cartItemId: item.id,
-      bookingId: id,
-      startsAt: item.startsAt,
-      endsAt: toDate(span.to),
-      turnaroundHours,
-    },
+    rental: toRental(line, id),
     shown: {
       ...common,
       priceTrace: rent.trace,
@@ -190,7 +184,23 @@ function draftLine(line: AssessedLine, order: LineOf) {
       rebookings: [],
       trailer: item.trailer,
       depot: item.depot,
+      returnDepot: item.returnDepot,
     },
+  };
+}
+
+function toRental({ item, period, turnaroundHours, driveHours }: AssessedLine, bookingId: string): RentalToTake {
+  const span = occupiedSpan(period, turnaroundHours);
+  return {
+    trailerId: item.trailer.id,
+    cartItemId: item.id,
+    bookingId,
+    startsAt: item.startsAt,
+    endsAt: toDate(span.to),
+    turnaroundHours,
+    depotId: item.depot.id,
+    returnDepotId: item.returnDepot?.id ?? null,
+    backUntil: toDate(occupiedUntil(span.to, driveHours)),
   };
 }
 

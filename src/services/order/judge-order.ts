@@ -22,6 +22,7 @@ import { refuse, refuseFields } from '../failure.ts';
 import { assessLines, type AssessedLine } from '../line/assess-lines.ts';
 import type { LineRefusal } from '../line/refuse-lines.ts';
 import { findServiceFields } from '../line/service-fields.ts';
+import { lockQuotas } from '../one-way/lock-quotas.ts';
 import { chooseMandate } from './choose-mandate.ts';
 import { type DraftParts, draftOrder, type OrderDraft } from './draft-order.ts';
 import { decideTerms, type OrderTerms } from './order-terms.ts';
@@ -50,7 +51,7 @@ type Wish = {
 
 /**
  * What an order of these lines is going to be, if nothing stands in its way: what was judged is locked until the
- * transaction ends, first the unit and then the trailers.
+ * transaction ends, first the unit, then the trailers, then the quotas of ways to other depots.
  */
 export async function judgeOrder(
   trx: Transaction,
@@ -69,6 +70,7 @@ export async function judgeOrder(
     trx,
     items.map(({ trailer }) => trailer.id),
   );
+  await lockQuotas(trx, { items, priceListId, now });
   const lines = await assessLines(
     { ...deps, db: trx },
     { items, unit: { ...orderer, id: businessUnitId }, priceListId, now },

@@ -21,6 +21,7 @@ import { toInstant, toIso } from '#domain/time/instant.ts';
 import { toLine, toTotals } from '../line/to-line.ts';
 import { toLineService } from '../line/to-line-service.ts';
 import type { Settings } from '../deps.ts';
+import { periodOf } from '../booking/booking-subject.ts';
 import { listAddenda } from '../booking/list-addenda.ts';
 import { orderCancellationFee } from './cancellation.ts';
 
@@ -86,7 +87,9 @@ export function toOrderLine(row: OrderLineRow): OrderLine {
     id: row.id,
     trailer: row.trailer,
     depot: row.depot,
-    period: { from: toInstant(row.startsAt), to: toInstant(row.endsAt), timeZone: row.depot.timeZone },
+    returnDepot: row.returnDepot,
+    oneWayTrace: row.oneWay,
+    period: periodOf(row, row.depot, row.returnDepot),
     unitChoice: row.unitChoice,
     rent: { days: row.chargeableDays, perDay: share(total, row.chargeableDays), total, trace: row.priceTrace },
     services: row.services.map(toLineService),

@@ -14,6 +14,8 @@ type Question = {
   readonly asked: { readonly from: WallTime; readonly to: WallTime };
   readonly snapped: Snapped;
   readonly depot: BookedDepot;
+  /** Where it is brought back, if that is another one. */
+  readonly returnDepot?: BookedDepot | undefined;
   /** For the names of holidays. */
   readonly locale: string | undefined;
   /** What a longer period costs; undefined if it cannot be had. */
@@ -47,10 +49,13 @@ const explained = perObject((_snapped: Snapped) => new Map<string, Promise<Ends>
 
 async function explainEnds(
   { holidays }: Pick<Deps, 'holidays'>,
-  { asked, snapped, depot, locale }: Omit<Question, 'offer'>,
+  { asked, snapped, depot, returnDepot = depot, locale }: Omit<Question, 'offer'>,
 ): Promise<Ends> {
-  const { timeZone, holidayRegion } = depot.row;
-  const explain = async (wish: WallTime, { reason, inward }: End): Promise<SnappedEnd | undefined> => {
+  const explain = async (
+    wish: WallTime,
+    { reason, inward }: End,
+    { timeZone, holidayRegion }: BookedDepot['row'],
+  ): Promise<SnappedEnd | undefined> => {
     if (reason === undefined) return undefined;
     const days = reason === 'holiday' ? await holidays.listHolidays(holidayRegion, wish.date.year, locale) : [];
     const holiday = days.find(({ date }) => date === wish.date.toString())?.name;
@@ -62,8 +67,8 @@ async function explainEnds(
     };
   };
   const [pickUp, giveBack] = await Promise.all([
-    explain(asked.from, snapped.pickUp),
-    explain(asked.to, snapped.giveBack),
+    explain(asked.from, snapped.pickUp, depot.row),
+    explain(asked.to, snapped.giveBack, returnDepot.row),
   ]);
   return { ...(pickUp && { pickUp }), ...(giveBack && { return: giveBack }) };
 }

@@ -77,7 +77,7 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
         </dl>
         <p className="mt-2 flex items-start gap-2 text-asphalt-600">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {booking.depot}
+          {booking.returnDepot === null ? booking.depot : `${booking.depot} → ${booking.returnDepot}`}
         </p>
         {driver !== '' && (
           <p className="mt-1 flex items-start gap-2 text-asphalt-600">

@@ -31,7 +31,7 @@ export function BookingSide({ booking }: { readonly booking: BookingData }) {
             className={BREAKING}
           >
             {booking.returned ?? booking.return}
-            <MyTime instant={booking.returnedAt ?? period.to} timeZone={period.timeZone} />
+            <MyTime instant={booking.returnedAt ?? period.to} timeZone={booking.returnZone} />
             {booking.returned !== null && booking.returned !== booking.return && (
               <span className="block text-sm font-normal text-asphalt-600">
                 <FormattedMessage id="booking.returned.agreed" values={{ time: booking.return }} />
@@ -41,6 +41,11 @@ export function BookingSide({ booking }: { readonly booking: BookingData }) {
           <Fact label={<FormattedMessage id="word.noun.depot" />} className={BREAKING}>
             {booking.depot}
           </Fact>
+          {booking.returnDepot !== null && (
+            <Fact label={<FormattedMessage id="oneWay.place" />} className={BREAKING}>
+              {booking.returnDepot}
+            </Fact>
+          )}
           <Fact label={<FormattedMessage id="word.driver" />} className={BREAKING}>
             {booking.driver === '' ? <FormattedMessage id="booking.driver.none" /> : booking.driver}
           </Fact>

@@ -35,6 +35,8 @@ const RUNNING: Booking = {
   lineItemId: 'b1',
   trailerId: 't1',
   depotId: 'd1',
+  returnDepot: null,
+  oneWay: null,
   status: 'onRent',
   flags: [],
   attention: null,

@@ -3,7 +3,7 @@ import type { TaxTotal } from '#contract/line.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import { money, ZERO } from '#domain/money/money.ts';
 import { dayRate } from '#domain/price/tariff.ts';
-import { serviceName } from '#i18n/service-name.ts';
+import { chargeName } from '#i18n/charge-name.ts';
 import type { Words } from '#web/words/words.ts';
 import type { SumLine } from '#web/ui/sums.tsx';
 
@@ -45,7 +45,8 @@ export function describePrice(booking: Booking, words: Words) {
   return { lines, reasons: isOff ? [] : explainRent(booking, words) };
 }
 
-function describeAgreed({ price, services, trace }: Booking, { intl, format }: Words): readonly SumLine<string>[] {
+function describeAgreed(booking: Booking, { intl, format }: Words): readonly SumLine<string>[] {
+  const { price, services, trace } = booking;
   return [
     {
       key: 'rent',
@@ -55,7 +56,7 @@ function describeAgreed({ price, services, trace }: Booking, { intl, format }: W
     },
     ...services.map(({ key, names, unit, unitPrice, price: cost }) => ({
       key,
-      label: serviceName(intl, { key, names }),
+      label: chargeName({ key, names }, booking, { intl, format }),
       ...(unit === 'perDay' && cost.cents > 0 && { note: `${price.days} × ${format.money(unitPrice)}` }),
       amount: format.money(cost),
     })),

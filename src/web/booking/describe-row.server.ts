@@ -9,7 +9,8 @@ import { describeBadges } from './describe-badges.server.ts';
 /** A booking wherever it is shown: which trailer, when, where, how it stands and what can be done with it. */
 export function describeRow(booking: BookingSummary, words: DatedWords) {
   const { intl, format, now } = words;
-  const { trailer, depot, period, announcedReturn, returnedAt } = booking;
+  const { trailer, depot, returnDepot, period, announcedReturn, returnedAt } = booking;
+  const returnZone = (returnDepot ?? depot).timeZone;
   return {
     id: booking.id,
     number: booking.number,
@@ -30,12 +31,14 @@ export function describeRow(booking: BookingSummary, words: DatedWords) {
     image: trailer.image,
     depotId: booking.depotId,
     depot: depot.name,
+    returnDepot: returnDepot && returnDepot.name,
+    returnZone,
     keyBox: depot.keyBox,
     period,
     pickUp: momentText(format, period.from, { timeZone: period.timeZone, now }),
-    return: momentText(format, period.to, { timeZone: period.timeZone, now }),
+    return: momentText(format, period.to, { timeZone: returnZone, now }),
     /** When it really came back. */
-    returned: returnedAt && momentText(format, returnedAt, { timeZone: period.timeZone, now }),
+    returned: returnedAt && momentText(format, returnedAt, { timeZone: returnZone, now }),
     returnedAt,
     days: booking.price.days,
     amounts: describeAmounts({ ...booking, agreed: booking.net }, words),
@@ -46,7 +49,7 @@ export function describeRow(booking: BookingSummary, words: DatedWords) {
     costCentre: booking.order.costCentre ?? '',
     orderNumber: booking.order.number,
     announced: announcedReturn && {
-      for: momentText(format, announcedReturn.for, { timeZone: period.timeZone, now }),
+      for: momentText(format, announcedReturn.for, { timeZone: returnZone, now }),
       reference: announcedReturn.reference,
     },
   };

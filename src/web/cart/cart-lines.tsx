@@ -17,6 +17,7 @@ import type { WallPeriod } from './use-offer.ts';
 
 /** The calendar is large and few need it. */
 const ChangePeriod = lazyPart(() => import('./change-period.tsx'), MissingWindow);
+const ReturnPlace = lazyPart(() => import('./return-place.tsx'), MissingWindow);
 const ChangePeriods = lazyPart(() => import('./change-periods.tsx'), MissingWindow);
 
 const localOf = ({ period: { localFrom, localTo } }: CartLineView): WallPeriod => ({ from: localFrom, to: localTo });
@@ -25,6 +26,7 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
   const { isBusy } = useCartWriter();
   const { remove, replace, chooseLonger } = useLineActions();
   const [changing, setChanging] = useState<{ line: CartLineView; start: WallPeriod }>();
+  const [placing, setPlacing] = useState<CartLineView>();
   const [isChangingAll, setIsChangingAll] = useState(false);
   const [kept, setKept] = useState<readonly KeptPeriod[]>([]);
   const [first] = lines;
@@ -55,6 +57,9 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
                 <>
                   <LinkAction onClick={() => change(line, localOf(line))}>
                     <FormattedMessage id="cart.changePeriod" />
+                  </LinkAction>
+                  <LinkAction onClick={() => setPlacing(line)}>
+                    <FormattedMessage id="oneWay.change" />
                   </LinkAction>
                   <LinkAction onClick={() => void remove(line)} aria-disabled={isBusy}>
                     <FormattedMessage id="cart.remove" />
@@ -102,6 +107,11 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
               if (left.length === 0) toast.success('system.periodsChanged');
             }}
           />
+        </Suspense>
+      )}
+      {placing && (
+        <Suspense>
+          <ReturnPlace line={placing} onClose={() => setPlacing(undefined)} />
         </Suspense>
       )}
       {changing && (

@@ -1,6 +1,7 @@
 import type { LineReason } from '#contract/line.ts';
 import type { RentalPeriod } from '#contract/period.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
+import { LANE_REFUSALS } from '#domain/one-way/lane-refusal.ts';
 import { shiftPeriod } from '#web/trailer/shift-period.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
@@ -14,6 +15,8 @@ type Taken = {
   /** Tells a pick-up that has passed from one that is only too soon. */
   readonly now?: Date;
 };
+const HOPELESS: ReadonlySet<LineReason> = new Set(['leadTime', 'closed', 'minimumPeriod', ...LANE_REFUSALS]);
+
 /** Why a line cannot be had, from when on it can, and what could be taken instead. Also read in the browser. */
 export function describeTaken({ reason, nextFreeFrom, twins, period, now }: Taken, words: Words) {
   const { intl, format } = words;
@@ -22,7 +25,7 @@ export function describeTaken({ reason, nextFreeFrom, twins, period, now }: Take
   return {
     text: intl.formatMessage({ id: `cart.unfree.${isPast ? 'past' : reason}` }),
     /** Another trailer would not help. */
-    isAboutPeriod: reason === 'leadTime' || reason === 'closed' || reason === 'minimumPeriod',
+    isAboutPeriod: HOPELESS.has(reason),
     nextFree: later ? { text: wallTimeText(format, later.from), period: later } : null,
     twins: twins.flatMap((twin) =>
       twin.period ? [describeTwin({ ...twin, period: twin.period }, period, words)] : [],

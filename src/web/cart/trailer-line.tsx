@@ -65,6 +65,11 @@ export function TrailerLine({
           <Fact label={<FormattedMessage id="word.noun.depot" />} className="leading-5.5">
             {line.depot}
           </Fact>
+          {line.returnDepot && (
+            <Fact label={<FormattedMessage id="oneWay.place" />} className="leading-5.5">
+              {line.returnDepot.name}
+            </Fact>
+          )}
         </dl>
         {actions !== undefined && <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-s">{actions}</div>}
         {needsWorkshop && (

@@ -7,7 +7,7 @@ import type { CartLineView } from './describe-cart.server.ts';
 
 type KeptLine = Pick<
   CartLineView,
-  'id' | 'trailerId' | 'number' | 'carriedServices' | 'period' | 'asked' | 'unitChoice'
+  'id' | 'trailerId' | 'number' | 'carriedServices' | 'period' | 'asked' | 'unitChoice' | 'returnDepot'
 >;
 
 const UNDO_MS = 10_000;
@@ -20,7 +20,9 @@ export function useLineActions() {
     const { id, number, trailerId, carriedServices: services, period, asked, unitChoice } = line;
     const removed = await write((ifMatch) => api.delete('/api/cart/items/{id}', { params: { id }, ifMatch }));
     if (!removed) return;
-    const body = { trailerId, from: period.from, to: period.to, services, unitChoice, ...(asked && { asked }) };
+    const { from, to } = period;
+    const returnDepotId = line.returnDepot?.id ?? null;
+    const body = { trailerId, from, to, services, unitChoice, returnDepotId, ...(asked && { asked }) };
     toast.show('system.trailerRemoved', {
       values: { number },
       autoClose: UNDO_MS,
@@ -34,7 +36,8 @@ export function useLineActions() {
   /** The new trailer comes in first, so that a failure on the way costs nothing. */
   const replace = (line: KeptLine, { trailerId, from, to }: TwinView) =>
     write(async (ifMatch) => {
-      const body = { trailerId, from, to, services: line.carriedServices, unitChoice: line.unitChoice };
+      const { carriedServices: services, unitChoice, returnDepot } = line;
+      const body = { trailerId, from, to, services, unitChoice, returnDepotId: returnDepot?.id ?? null };
       const added = await api.post('/api/cart/items', { body, ifMatch });
       return api.delete('/api/cart/items/{id}', { params: { id: line.id }, ifMatch: added.version });
     });

@@ -3,7 +3,7 @@ import { money, type Money } from '#domain/money/money.ts';
 import type { PriceTrace } from '#domain/price/price.ts';
 import { dayRate } from '#domain/price/tariff.ts';
 import type { Format } from '#i18n/format.ts';
-import { serviceName } from '#i18n/service-name.ts';
+import { chargeName } from '#i18n/charge-name.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 import type { Words } from '#web/words/words.ts';
@@ -22,7 +22,9 @@ export function describeLine(line: Line, words: Words) {
     type: trailer.type,
     subType: trailer.subType,
     image: trailer.image,
+    depotId: line.depotId,
     depot: depot.name,
+    returnDepot: line.returnDepot && { id: line.returnDepot.id, name: line.returnDepot.name },
     city: depot.city,
     period,
     pickUp: wallTimeText(format, period.localFrom),
@@ -36,7 +38,7 @@ export function describeLine(line: Line, words: Words) {
         note: explainRent(line.trace, words),
         amount: format.money(price.total),
       },
-      ...services.map((service) => describeCharge(service, price.days, words)),
+      ...services.map((service) => describeCharge(service, line, words)),
     ],
   };
 }
@@ -53,17 +55,17 @@ function explainRent({ days, paidDays, dayRateCents, bands, factor }: PriceTrace
 
 const describeCharge = (
   { key, names, unit, unitPrice, price }: LineService,
-  days: number,
+  line: Pick<Line, 'price' | 'returnDepot' | 'oneWay'>,
   { intl, format }: Words,
 ) => ({
   key,
-  label: serviceName(intl, { key, names }),
+  label: chargeName({ key, names }, line, { intl, format }),
   note:
     price.cents === 0
       ? intl.formatMessage({ id: 'cart.service.included' })
       : unit === 'once'
         ? intl.formatMessage({ id: 'cart.service.once' })
-        : times(days, unitPrice, format),
+        : times(line.price.days, unitPrice, format),
   amount: format.money(price),
 });
 

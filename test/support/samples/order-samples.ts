@@ -87,6 +87,7 @@ export const ORDER_SAMPLES = {
     return { params, body: period };
   },
   'DELETE /api/cart/items/{id}': cartLine,
+  'PUT /api/cart/items/{id}/return': async (world) => ({ ...(await cartLine(world)), body: { returnDepotId: null } }),
   'PUT /api/cart/items/{id}/choice': async (world) => ({ ...(await cartLine(world)), body: { unitChoice: 'any' } }),
   'PUT /api/cart/items/{id}/services': async (world) => ({ ...(await cartLine(world)), body: { services: [] } }),
   'POST /api/cart/risk-check': () => ({ body: { paymentMethod: 'transfer' } }),

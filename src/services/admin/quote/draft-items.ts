@@ -31,7 +31,7 @@ export async function draftItems(
     if (isBeyondHorizon(localDate(endsAt, known.depot.timeZone), horizon)) fields[`lines.${i}.to`] = 'too-far';
     const mandatory = (offers.get(known.trailer.type) ?? []).filter((offer) => offer.mandatory).map(({ key }) => key);
     const chosen = [...new Set([...mandatory, ...services])];
-    const asked = { askedFrom: null, askedTo: null };
+    const asked = { askedFrom: null, askedTo: null, returnDepot: null };
     return [{ ...known, ...asked, id: randomUUID(), startsAt, endsAt, services: chosen, unitChoice }];
   });
   return Object.keys(fields).length > 0 ? refuseFields(fields) : ok(items);

@@ -1,0 +1,3 @@
+/** Why a trailer cannot be brought back to another depot: nobody offers the way, it is closed, or the month is sold out. */
+export const LANE_REFUSALS = ['noLane', 'laneClosed', 'quotaSpent'] as const;
+export type LaneRefusal = (typeof LANE_REFUSALS)[number];

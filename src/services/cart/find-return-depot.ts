@@ -1,0 +1,16 @@
+import { findLineDepot, type CartItemRow } from '#db/cart/cart.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { ok } from '#domain/result.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
+
+type Place = CartItemRow['returnDepot'];
+
+/** The other depot where a line is to be brought back; none if that is where it begins. */
+export async function findReturnDepot(
+  trx: Transaction,
+  { depot, returnDepotId }: Pick<CartItemRow, 'depot'> & { readonly returnDepotId: string | null },
+): Promise<Outcome<Place>> {
+  if (returnDepotId === null || returnDepotId === depot.id) return ok(null);
+  const found = await findLineDepot(trx, returnDepotId);
+  return found ? ok(found) : refuseFields({ returnDepotId: 'unknown' });
+}
