@@ -1386,8 +1386,8 @@ type TransferTable = {
   arrivedAt: Date | null;
   createdAt: Date;
   version: Generated<number>;
-  tooTight: Generated<boolean>;
   bookingId: string | null;
+  tooTight: Generated<boolean>;
 };
 
 type UserAccountTable = {

@@ -34,7 +34,7 @@ export async function endElsewhere(
     const drive = await readDriveMs(trx, toDepotId, fromDepotId);
     const back = { trailerId, fromDepotId: toDepotId, toDepotId: fromDepotId };
     const times = { startsAt: endsAt, endsAt: new Date(endsAt.getTime() + drive) };
-    await keepPlannedTransfer(trx, { id: undefined, ...back, ...times, tooTight: false, now: clock.now() });
+    await keepPlannedTransfer(trx, { id: undefined, bookingId, ...back, ...times, tooTight: false, now: clock.now() });
   });
 }
 

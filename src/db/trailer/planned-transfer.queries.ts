@@ -19,6 +19,8 @@ export async function dropPlannedTransfer(
 type Kept = {
   /** Of one that frees its time for this; without, it is a new one. */
   readonly id: string | undefined;
+  /** The rental after which it brings the trailer on. */
+  readonly bookingId: string;
   readonly trailerId: string;
   readonly fromDepotId: string;
   readonly toDepotId: string;
@@ -30,7 +32,7 @@ type Kept = {
 
 export async function keepPlannedTransfer(
   trx: Transaction,
-  { id: known, tooTight, now, ...move }: Kept,
+  { id: known, bookingId, tooTight, now, ...move }: Kept,
 ): Promise<void> {
   const id = known ?? randomUUID();
   await trx
@@ -40,7 +42,7 @@ export async function keepPlannedTransfer(
   if (known === undefined) {
     await trx
       .insertInto('transfer')
-      .values({ id, ...move, tooTight, createdAt: now })
+      .values({ id, ...move, bookingId, tooTight, createdAt: now })
       .execute();
     return;
   }

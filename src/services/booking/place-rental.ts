@@ -81,7 +81,7 @@ export async function planRental(trx: Transaction, wish: Omit<Wish, 'backAt'>): 
   const { onward } = layout;
   const isWhole =
     onward !== undefined && onward.rentalUntil >= wish.readyAt.getTime() && onward.drive?.isTight !== true;
-  if (isWhole) await write(trx, { ...layout, onward, now: wish.now });
+  if (isWhole) await write(trx, { ...layout, bookingId: wish.bookingId, onward, now: wish.now });
   return isWhole;
 }
 
@@ -110,11 +110,22 @@ export async function endRental(trx: Transaction, wish: Wish): Promise<Ended> {
     drive: null,
   };
   const toDepotId = layout.onward === undefined ? (neededAt ?? fromDepotId) : layout.toDepotId;
-  await write(trx, { ...layout, rental, behind, fromDepotId, toDepotId, neededAt, nextAt, onward, now });
+  await write(trx, {
+    ...layout,
+    rental,
+    behind,
+    fromDepotId,
+    toDepotId,
+    neededAt,
+    nextAt,
+    onward,
+    bookingId: wish.bookingId,
+    now,
+  });
   return { standsAt: fromDepotId && toDepotId, isTight: onward.drive?.isTight ?? false };
 }
 
-type Written = Layout & { readonly onward: BroughtOn; readonly now: Date };
+type Written = Layout & Pick<Which, 'bookingId' | 'now'> & { readonly onward: BroughtOn };
 
 async function write(trx: Transaction, { rental, behind, neededAt, onward, now, ...layout }: Written): Promise<void> {
   const { trailerId } = rental;
@@ -127,6 +138,7 @@ async function write(trx: Transaction, { rental, behind, neededAt, onward, now, 
   if (drive !== null && neededAt !== undefined && toDepotId !== undefined) {
     await keepPlannedTransfer(trx, {
       id: behind?.id,
+      bookingId: layout.bookingId,
       trailerId,
       fromDepotId: toDepotId,
       toDepotId: neededAt,
@@ -163,6 +175,7 @@ export async function liftRental<T>(trx: Transaction, which: Which, leave: () =>
   const from = Math.max(earliest, Math.min(behind?.startsAt.getTime() ?? Infinity, until - drive));
   await keepPlannedTransfer(trx, {
     id: behind?.id,
+    bookingId: which.bookingId,
     trailerId,
     fromDepotId,
     toDepotId: neededAt,

@@ -83,13 +83,10 @@ export async function loadRebookingGround(
     isDunned: exposure.isDunned,
     objected,
     offers: book.offers.get(trailer.type) ?? [],
-    trailer:
-      circumstances &&
-      place &&
-      toTrailerForRent(circumstances, place, {
-        businessUnitId,
-        exceptBookingId: bookingId,
-        turnaround,
-      }),
+    trailer: circumstances &&
+      place && {
+        ...toTrailerForRent(circumstances, place, { businessUnitId, exceptBookingId: bookingId, turnaround }),
+        returnCalendar: book.depots.get(subject.returnDepot.id)?.calendar,
+      },
   };
 }
