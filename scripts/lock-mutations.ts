@@ -66,6 +66,18 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'test/integration/transfers.test.ts',
     test: 'race for one trailer never both have it',
   },
+  {
+    name: 'trailer-lock-of-returns-elsewhere',
+    edits: [
+      {
+        file: 'src/services/booking/bring-back.ts',
+        from: 'await lockTrailers(trx, [trailerId]);',
+        to: 'void lockTrailers;',
+      },
+    ],
+    file: 'test/integration/returns-elsewhere.test.ts',
+    test: 'races with an order of its trailer is never refused',
+  },
   { name: 'trailer-lock', edits: [NO_TRAILER_LOCK], file: RACES, test: 'in any order of lines' },
   {
     name: 'quota-lock',

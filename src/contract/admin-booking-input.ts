@@ -47,6 +47,12 @@ export const releasePickUpInput = z.strictObject({
 });
 export type ReleasePickUpInput = z.infer<typeof releasePickUpInput>;
 
+export const confirmReturnInput = z.strictObject({
+  /** Where the trailer is, if it is not where it was to come back, nor where the customer says. */
+  depotId: z.optional(id),
+});
+export type ConfirmReturnInput = z.infer<typeof confirmReturnInput>;
+
 export const disputeReturnInput = z.strictObject({ reason: text(500) });
 export type DisputeReturnInput = z.infer<typeof disputeReturnInput>;
 

@@ -22,6 +22,7 @@ import {
   adminBookingExportQuery,
   swapTrailerInput,
   releasePickUpInput,
+  confirmReturnInput,
   disputeReturnInput,
   previewPeriodInput,
   correctPeriodInput,
@@ -230,6 +231,7 @@ export const adminBookingCalls = declareCalls({
   'POST /api/admin/bookings/{id}/confirm-return': {
     says: 'The trailer of a return that the customer signed alone is there',
     rights: staff('orders.write'),
+    body: confirmReturnInput,
     answer: adminBooking,
     takes: 'version',
   },

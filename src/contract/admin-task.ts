@@ -77,6 +77,32 @@ export const task = shape(
         z.strictObject({ at: z.string(), by: z.string(), contact: z.nullable(z.string()), text: z.string() }),
       ),
     }),
+    /** It stands elsewhere than its plan says, and there is no time to bring it: whoever comes next needs another one. */
+    z.extend(taskTrailer, {
+      kind: z.literal('misplaced'),
+      depot: z.string(),
+      plannedDepot: z.string(),
+      since: z.string(),
+      timeZone: z.string(),
+      next: z.nullable(
+        z.strictObject({
+          bookingId: z.string(),
+          bookingNumber: z.string(),
+          company: z.string(),
+          pickUpAt: z.string(),
+        }),
+      ),
+    }),
+    /** It has less time than the drive takes. */
+    z.extend(taskTrailer, {
+      kind: z.literal('transferTight'),
+      id: z.string(),
+      from: z.string(),
+      to: z.string(),
+      startsAt: z.string(),
+      endsAt: z.string(),
+      timeZone: z.string(),
+    }),
     /** A customer wants to keep a trailer that somebody else has next. */
     z.extend(taskTrailer, {
       kind: z.literal('extensionAsked'),

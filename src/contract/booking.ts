@@ -114,7 +114,7 @@ export type BookingExtension = Answer<typeof bookingExtension>;
 export const bookingCharge = shape('BookingCharge', {
   id: z.string(),
   at: z.string(),
-  kind: z.enum(['earlyReturn', 'lateReturn', 'cancellation', 'noShow', 'correction']),
+  kind: z.enum(['earlyReturn', 'lateReturn', 'cancellation', 'noShow', 'correction', 'wrongDepot']),
   /** A credit is negative. */
   net: money,
   /** What its rule asks for, where less is asked for. */

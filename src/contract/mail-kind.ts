@@ -29,6 +29,7 @@ export const MAIL_KINDS = {
   returnAnnounced: 'bookings',
   returnSigned: 'bookings',
   returnConfirmed: 'bookings',
+  returnedElsewhere: 'bookings',
   returnDisputed: 'bookings',
   claimProposed: 'bookings',
   quote: 'quotes',

@@ -50,6 +50,8 @@ export type OperatorNews =
   | { readonly kind: 'extensionLapsed'; readonly to: string }
   /** The return that the customer signed alone, with the time that counts. */
   | { readonly kind: 'returnConfirmed'; readonly at: string }
+  /** The trailer came back to another depot than agreed. Net. */
+  | { readonly kind: 'returnedElsewhere'; readonly depot: string; readonly feeCents: number }
   /** The same, where the depot did not find the trailer. */
   | { readonly kind: 'returnDisputed'; readonly at: string; readonly reason: string };
 type NewsMail<News> = {

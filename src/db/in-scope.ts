@@ -15,3 +15,9 @@ export function inScope(column: string, scope: Scope, depot?: string | RawBuilde
 /** Whether a place is one of these. */
 export const inDepots = (depot: RawBuilder<unknown>, depots: readonly string[] | 'any'): RawBuilder<boolean> =>
   depots === 'any' ? sql<boolean>`true` : sql<boolean>`${depot} = any(${depots}::uuid[])`;
+
+/** Whether the booking `k` belongs to whoever is meant: also to the depot where its trailer comes back. */
+export const ofBooking = (scope: Scope): RawBuilder<boolean> =>
+  scope !== 'anyUnit' && 'depots' in scope
+    ? sql<boolean>`array[k.depot_id, k.return_depot_id, k.returned_depot_id] && ${scope.depots}::uuid[]`
+    : inScope('k.businessUnitId', scope);

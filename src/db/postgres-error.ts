@@ -1,6 +1,8 @@
 const SQLSTATE = {
   uniqueViolation: '23505',
   checkViolation: '23514',
+  foreignKeyViolation: '23503',
+  exclusionViolation: '23P01',
   serializationFailure: '40001',
   deadlock: '40P01',
   lockNotAvailable: '55P03',
@@ -21,6 +23,12 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
 /** Triggers of ours refuse with this state and their own constraint name. */
 export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
   hasState(error, SQLSTATE.checkViolation, constraint);
+
+/** Something else takes the trailer then, or it does not stand where it would be taken. */
+export const isRefusedByPlan = (error: unknown): boolean =>
+  hasState(error, SQLSTATE.exclusionViolation, 'allocation_no_overlap') ||
+  hasState(error, SQLSTATE.foreignKeyViolation, 'allocation_stands') ||
+  isCheckViolation(error, 'allocation_moves_connect');
 
 /** The database chose this transaction to give way; the same work may succeed when repeated. */
 export const isRetryable = (error: unknown): boolean =>

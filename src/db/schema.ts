@@ -206,6 +206,7 @@ type BookingTable = {
   movedAt: Date | null;
   returnDepotId: string | null;
   oneWay: JSONColumnType<JsonColumns['booking.one_way'] | null, string | null, string | null>;
+  returnedDepotId: string | null;
 };
 
 type BookingChargeTable = {
@@ -222,7 +223,8 @@ type BookingChargeTable = {
     | 'cleaning'
     | 'fuel'
     | 'toll'
-    | 'service';
+    | 'service'
+    | 'wrongDepot';
   netCents: number;
   priceTrace: JSONColumnType<JsonColumns['booking_charge.price_trace']>;
   taxCase: 'shortTerm' | 'domestic' | 'noVatId' | 'reverseCharge' | 'outsideEu' | 'notTaxable';
@@ -1328,6 +1330,8 @@ type TrailerTable = {
   certifiedUntil: string | null;
   createdAt: Generated<Date>;
   version: Generated<number>;
+  misplacedAt: Date | null;
+  misplacedDepotId: string | null;
 };
 
 type TrailerDocumentTable = {
@@ -1383,6 +1387,7 @@ type TransferTable = {
   createdAt: Date;
   version: Generated<number>;
   bookingId: string | null;
+  tooTight: Generated<boolean>;
 };
 
 type UserAccountTable = {

@@ -73,13 +73,13 @@ export const SITE_MAP: readonly Page[] = [
   {
     path: '/trailer-checkout/:orderId/:lineItemId',
     file: 'handover/pick-up.route.tsx',
-    messages: ['handover'],
+    messages: ['handover', 'returnPlace'],
     layout: 'flow',
   },
   {
     path: '/trailer-checkin/:orderId/:lineItemId',
     file: 'handover/return.route.tsx',
-    messages: ['handover'],
+    messages: ['handover', 'returnPlace'],
     layout: 'flow',
   },
   {
@@ -125,6 +125,7 @@ export const SITE_MAP: readonly Page[] = [
     'booking',
     'charge',
     'order',
+    'returnPlace',
   ),
   operatorPage('/admin/business-units', 'business-unit/business-units', 'adminBusinessUnit'),
   operatorPage(

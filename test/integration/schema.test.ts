@@ -210,7 +210,7 @@ describe('the changes that are told', () => {
   };
 
   test('are everything about a trailer but what the shop never shows', async () => {
-    expect(await listUntold('trailer')).toEqual(['created_at', 'version', 'vin']);
+    expect(await listUntold('trailer')).toEqual(['created_at', 'misplaced_at', 'misplaced_depot_id', 'version', 'vin']);
   });
 
   test.each(['depot', 'depot_exception', 'price_band', 'depot_factor', 'service', 'service_price'])(

@@ -41,8 +41,8 @@ export const implementAdminBookings = (deps: Deps) =>
       changeFee(deps, actor, { bookingId: params.id, chargeId: params.chargeId, version, input: body }),
     'POST /api/admin/bookings/{id}/late-fee': ({ actor, params, body, version }) =>
       agreeLateFee(deps, actor, { bookingId: params.id, version, input: body }),
-    'POST /api/admin/bookings/{id}/confirm-return': ({ actor, params, version }) =>
-      confirmReturn(deps, actor, { bookingId: params.id, version }),
+    'POST /api/admin/bookings/{id}/confirm-return': ({ actor, params, body, version }) =>
+      confirmReturn(deps, actor, { bookingId: params.id, version, input: body }),
     'POST /api/admin/bookings/{id}/dispute-return': ({ actor, params, body, version }) =>
       disputeReturn(deps, actor, { bookingId: params.id, version, input: body }),
     'POST /api/admin/bookings/{id}/extension-request/agree': ({ actor, params, body, version }) =>

@@ -1,5 +1,6 @@
 import { handoverCalls } from '#contract/handover.ts';
 import type { Deps } from '#services/deps.ts';
+import { lookAtReturnPlace } from '#services/booking/look-at-return-place.ts';
 import { getHandover } from '#services/handover/get-handover.ts';
 import { getPhoto } from '#services/handover/get-photo.ts';
 import { getProtocol } from '#services/handover/get-protocol.ts';
@@ -15,6 +16,8 @@ import { implement } from '../implement.ts';
 /** Pick-up and return. Everything can be sent again without harm, until somebody has signed. */
 export const implementHandovers = (deps: Deps) =>
   implement(handoverCalls, {
+    'GET /api/bookings/{id}/return-place': ({ actor, params, query }) =>
+      lookAtReturnPlace(deps, actor, { bookingId: params.id, depotId: query.depot }),
     'POST /api/bookings/{id}/handovers': ({ actor, params, body }) =>
       startHandover(deps, actor, { bookingId: params.id, input: body }),
     'GET /api/bookings/{id}/handovers/{protocol}': async ({ c, actor, params, query }) => {

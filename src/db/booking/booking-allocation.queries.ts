@@ -7,6 +7,9 @@ export type RentalAllocation = {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly turnaroundHours: number | null;
+  /** Of one that ends elsewhere. */
+  readonly fromDepotId: string | null;
+  readonly toDepotId: string | null;
 };
 
 /** The stretch of time that a booking takes of one of its trailers. */
@@ -16,7 +19,7 @@ export const findRentalAllocation = (
 ) =>
   trx
     .selectFrom('allocation')
-    .select(['id', 'trailerId', 'startsAt', 'endsAt', 'turnaroundHours'])
+    .select(['id', 'trailerId', 'startsAt', 'endsAt', 'turnaroundHours', 'fromDepotId', 'toDepotId'])
     .where('bookingId', '=', bookingId)
     .where('trailerId', '=', trailerId)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Certificate } from '#domain/trailer/certificate.ts';
 import type { Scope } from '#domain/team/scope.ts';
 import type { BookingRow, ServiceOfBooking } from './booking.queries.ts';
 import type { Database } from '../client.ts';
-import { inScope } from '../in-scope.ts';
+import { ofBooking } from '../in-scope.ts';
 import {
   readLineDepot,
   readLineTrailer,
@@ -102,10 +102,7 @@ const selectBookings = (db: Database, now: Date) =>
 type Seen = { readonly scope: Scope; readonly now: Date };
 
 export const findBookingView = (db: Database, { scope, bookingId, now }: Seen & { readonly bookingId: string }) =>
-  selectBookings(db, now)
-    .where('k.id', '=', bookingId)
-    .where(inScope('k.businessUnitId', scope, 'k.depotId'))
-    .executeTakeFirst();
+  selectBookings(db, now).where('k.id', '=', bookingId).where(ofBooking(scope)).executeTakeFirst();
 
 /** In no particular order. */
 export async function listBookingViews(
@@ -113,10 +110,7 @@ export async function listBookingViews(
   { scope, bookingIds, now }: Seen & { readonly bookingIds: readonly string[] },
 ): Promise<BookingViewRow[]> {
   if (bookingIds.length === 0) return [];
-  return selectBookings(db, now)
-    .where('k.id', 'in', bookingIds)
-    .where(inScope('k.businessUnitId', scope, 'k.depotId'))
-    .execute();
+  return selectBookings(db, now).where('k.id', 'in', bookingIds).where(ofBooking(scope)).execute();
 }
 
 /** The other bookings of an order, in the order of their lines. */

@@ -3,7 +3,7 @@ import type { ServiceUnit } from '#domain/price/service-price.ts';
 import type { Scope } from '#domain/team/scope.ts';
 import { turnaroundKept } from '#domain/trailer/turnaround.ts';
 import type { Database, Transaction } from '../client.ts';
-import { inScope } from '../in-scope.ts';
+import { ofBooking } from '../in-scope.ts';
 import type { BookedServiceNames } from '../json-columns.ts';
 import type { OrderRow } from '#db/order/order.queries.ts';
 import type { Tables } from '../schema.ts';
@@ -30,6 +30,8 @@ export type LockedBooking = {
     readonly lat: number;
     readonly lon: number;
   };
+  /** Where it is brought back: the same one, unless it was agreed otherwise. */
+  readonly returnDepot: LockedBooking['depot'];
   readonly services: readonly ServiceOfBooking[];
   /** How long its trailer stays off the market afterwards, as it was agreed. */
   readonly turnaroundHours: number;
@@ -42,12 +44,15 @@ const selectSubjects = (db: Database, { bookingIds, scope }: Which) =>
     .selectFrom('booking as k')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
+    .innerJoin('depot as r', (join) => join.on(sql<boolean>`r.id = coalesce(k.return_depot_id, k.depot_id)`))
     .selectAll('k')
     .select([
       sql<LockedBooking['trailer']>`json_build_object(
         'id', t.id, 'number', t.number, 'type', t.type, 'subType', t.sub_type)`.as('trailer'),
       sql<LockedBooking['depot']>`json_build_object(
         'id', d.id, 'country', d.country, 'timeZone', d.time_zone, 'lat', d.lat, 'lon', d.lon)`.as('depot'),
+      sql<LockedBooking['depot']>`json_build_object(
+        'id', r.id, 'country', r.country, 'timeZone', r.time_zone, 'lat', r.lat, 'lon', r.lon)`.as('returnDepot'),
       sql<ServiceOfBooking[]>`coalesce((
         select json_agg(json_build_object(
           'key', s.service_key, 'names', s.names, 'unit', s.unit, 'unitPriceCents', s.unit_price_cents,
@@ -60,7 +65,7 @@ const selectSubjects = (db: Database, { bookingIds, scope }: Which) =>
       )`.as('keptHours'),
     ])
     .where('k.id', 'in', bookingIds)
-    .where(inScope('k.businessUnitId', scope, 'k.depotId'))
+    .where(ofBooking(scope))
     .orderBy('k.id');
 
 const selectOrders = (db: Database, { bookingIds, scope }: Which) =>
@@ -68,11 +73,7 @@ const selectOrders = (db: Database, { bookingIds, scope }: Which) =>
     .selectFrom('customerOrder')
     .selectAll()
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('booking')
-        .select('orderId')
-        .where('id', 'in', bookingIds)
-        .where(inScope('businessUnitId', scope, 'depotId')),
+      eb.selectFrom('booking as k').select('k.orderId').where('k.id', 'in', bookingIds).where(ofBooking(scope)),
     )
     .orderBy('id');
 
@@ -80,10 +81,20 @@ type SubjectRow = Awaited<ReturnType<ReturnType<typeof selectSubjects>['execute'
 
 function joinOrders(rows: readonly SubjectRow[], orders: readonly OrderRow[]): readonly LockedBooking[] {
   const orderOf = new Map(orders.map((order) => [order.id, order]));
-  return rows.flatMap(({ trailer, depot, services, keptHours, ...booking }) => {
+  return rows.flatMap(({ trailer, depot, returnDepot, services, keptHours, ...booking }) => {
     const order = orderOf.get(booking.orderId);
     return order
-      ? [{ booking, order, trailer, depot, services, turnaroundHours: turnaroundKept(keptHours, trailer.type) }]
+      ? [
+          {
+            booking,
+            order,
+            trailer,
+            depot,
+            returnDepot,
+            services,
+            turnaroundHours: turnaroundKept(keptHours, trailer.type),
+          },
+        ]
       : [];
   });
 }

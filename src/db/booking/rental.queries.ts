@@ -113,27 +113,8 @@ const wayBack = (now: Date) => sql`needed_again as materialized (
       from brought_back b join needed_again w on w.trailer_id = b.trailer_id and w.ends_at = b.starts_at
     )`;
 
-/** A rental that would have brought its trailer to another depot, and does not. */
-export type GivenUpMove = {
-  readonly bookingId: string;
-  readonly trailerId: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly fromDepotId: string;
-  readonly toDepotId: string;
-};
-
-/** Frees the trailers of bookings that will not take place. Those that would have moved theirs, the last one first. */
-export async function freeTrailers(trx: Transaction, bookingIds: readonly string[]): Promise<readonly GivenUpMove[]> {
-  if (bookingIds.length === 0) return [];
-  const freed = await trx
-    .deleteFrom('allocation')
-    .where('bookingId', 'in', bookingIds)
-    .returning(['bookingId', 'trailerId', 'startsAt', 'endsAt', 'fromDepotId', 'toDepotId'])
-    .execute();
-  return freed
-    .flatMap(({ bookingId, fromDepotId, toDepotId, ...rest }) =>
-      bookingId && fromDepotId && toDepotId ? [{ ...rest, bookingId, fromDepotId, toDepotId }] : [],
-    )
-    .toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime());
+/** Frees the trailers of bookings that will not take place. */
+export async function freeTrailers(trx: Transaction, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await trx.deleteFrom('allocation').where('bookingId', 'in', bookingIds).execute();
 }

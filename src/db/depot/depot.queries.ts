@@ -16,6 +16,11 @@ export const listDepotNames = (db: Database, ids: readonly string[]) =>
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 
+export async function isOpenDepot(db: Database, id: string): Promise<boolean> {
+  const query = db.selectFrom('depot').select('id').where('id', '=', id).where('status', '=', 'active');
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 export type DepotExceptionRow = Selectable<Tables['depotException']>;
 
 /** Dated exceptions of all depots that have not ended before a day. */

@@ -75,7 +75,8 @@ const isOut = sql`k.status in ('onRent', 'returnAnnounced') and k.handed_back_at
 
 /** Trailers that were exchanged on the road and may be due about a day, with what a sheet shows of their bookings. */
 const exchangedTrailers = (date: string | undefined, now: Date) => sql`
-  select ${OF_BOOKING_BUT_TRAILER}, x.old_trailer_id as trailer_id, k.depot_id, x.returned_at,
+  select ${OF_BOOKING_BUT_TRAILER}, x.old_trailer_id as trailer_id,
+    coalesce(k.return_depot_id, k.depot_id) as depot_id, x.returned_at,
     case x.fate when 'depot' then x.until else x.at end as due
   from booking_exchange x join booking k on k.id = x.booking_id
   where x.returned_at is null
@@ -108,14 +109,20 @@ const pickedUpThere = sql`
     and k.starts_at >= y.day::timestamp at time zone y.time_zone
     and k.starts_at < (y.day + 1)::timestamp at time zone y.time_zone`;
 
+/** Where the trailer is, is to come back to, or has left from, whichever is said first. Each has an index. */
+const endsThere = sql`(
+  k.returned_depot_id = y.id or k.returned_depot_id is null and k.return_depot_id = y.id
+    or k.returned_depot_id is null and k.return_depot_id is null and k.depot_id = y.id
+)`;
+
 const returnedThere = sql`
-  k.depot_id = y.id and k.status not in ('cancelled', 'noShow')
+  ${endsThere} and k.status not in ('cancelled', 'noShow')
     and k.ends_at >= y.day::timestamp at time zone y.time_zone
     and k.ends_at < (y.day + 1)::timestamp at time zone y.time_zone`;
 
 /** What should have come back on an earlier day. */
 const lateThere = (now: Date): RawBuilder<unknown> => sql`
-  k.depot_id = y.id and ${isOut} and k.ends_at < least(${now}, y.day::timestamp at time zone y.time_zone)
+  ${endsThere} and ${isOut} and k.ends_at < least(${now}, y.day::timestamp at time zone y.time_zone)
     and y.day - y.today in (0, 1)`;
 
 export type YardCountRow = Yard & {

@@ -50,6 +50,18 @@ const SOURCES = {
     by: sql`k.ends_at`,
     type: 'timestamptz',
   }),
+  misplaced: () => ({
+    from: sql`trailer t where t.misplaced_at is not null`,
+    id: sql`t.id`,
+    by: sql`t.misplaced_at`,
+    type: 'timestamptz',
+  }),
+  transferTight: () => ({
+    from: sql`transfer r where r.too_tight and r.status in ('planned', 'underway')`,
+    id: sql`r.id`,
+    by: sql`r.starts_at`,
+    type: 'timestamptz',
+  }),
   extensionAsked: ({ now }) => ({
     from: sql`extension_request r where r.state = 'asked' and r.previous_ends_at > ${now}`,
     id: sql`r.id`,

@@ -109,7 +109,7 @@ export async function listToConfirm(db: Database, { ids }: Picked): Promise<read
       ${nameOf('k')} as company, d.city as depot, k.handed_back_at as since, d.time_zone
     from booking k
     join trailer t on t.id = k.trailer_id
-    join depot d on d.id = k.depot_id
+    join depot d on d.id = coalesce(k.returned_depot_id, k.return_depot_id, k.depot_id)
     where k.id = any(${ids}::uuid[])
     order by k.handed_back_at, k.id`.execute(db);
   return rows;

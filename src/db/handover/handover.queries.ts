@@ -6,7 +6,7 @@ import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { Scope } from '#domain/team/scope.ts';
 import type { Database, Transaction } from '../client.ts';
-import { inScope } from '../in-scope.ts';
+import { inScope, ofBooking } from '../in-scope.ts';
 import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from '#db/trailer/line-trailer.ts';
 import type { Tables } from '../schema.ts';
 
@@ -45,6 +45,8 @@ export type HandoverBookingRow = Pick<
 type WhichBooking = { readonly scope: Scope; readonly bookingId: string };
 /** Of a booking whose trailer was exchanged, which of its trailers. Without one, or one it never had: the one it has. */
 type WhichTrailer = { readonly trailerId?: string | undefined };
+/** A pick-up happens where the booking begins, a return where it ends, or where the trailer really is. */
+type WhichPlace = { readonly kind?: HandoverKind | undefined; readonly depotId?: string | undefined };
 export type WhichHandover = WhichBooking & { readonly handoverId: string };
 
 /** Whether the booking `k` has given a trailer away on the road. */
@@ -52,7 +54,15 @@ const hasLeft = (trailerId: string | undefined) => sql<boolean>`exists (
   select from booking_exchange x where x.booking_id = k.id and x.old_trailer_id = ${trailerId ?? null}::uuid
 )`;
 
-export const findHandoverBooking = (db: Database, { scope, bookingId, trailerId }: WhichBooking & WhichTrailer) =>
+const placeOf = ({ kind, depotId }: WhichPlace) =>
+  kind === 'return'
+    ? sql<string>`coalesce(${depotId ?? null}::uuid, k.returned_depot_id, k.return_depot_id, k.depot_id)`
+    : sql<string>`k.depot_id`;
+
+export const findHandoverBooking = (
+  db: Database,
+  { scope, bookingId, trailerId, ...place }: WhichBooking & WhichTrailer & WhichPlace,
+) =>
   db
     .selectFrom('booking as k')
     .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
@@ -62,7 +72,7 @@ export const findHandoverBooking = (db: Database, { scope, bookingId, trailerId 
         sql<boolean>`t.id = case when ${hasLeft(trailerId)} then ${trailerId ?? null}::uuid else k.trailer_id end`,
       ),
     )
-    .innerJoin('depot as d', 'd.id', 'k.depotId')
+    .innerJoin('depot as d', (join) => join.on(sql<boolean>`d.id = ${placeOf(place)}`))
     .select([
       'k.id',
       'k.number',
@@ -95,7 +105,7 @@ export const findHandoverBooking = (db: Database, { scope, bookingId, trailerId 
       )`.as('services'),
     ])
     .where('k.id', '=', bookingId)
-    .where(inScope('k.businessUnitId', scope, 'k.depotId'))
+    .where(ofBooking(scope))
     .executeTakeFirst();
 
 const selectHandover = (db: Database, { scope, bookingId }: WhichBooking) =>
@@ -103,7 +113,11 @@ const selectHandover = (db: Database, { scope, bookingId }: WhichBooking) =>
     .selectFrom('handover')
     .selectAll()
     .where('bookingId', '=', bookingId)
-    .where(inScope('businessUnitId', scope, sql`(select k.depot_id from booking k where k.id = booking_id)`));
+    .where(
+      scope !== 'anyUnit' && 'depots' in scope
+        ? sql<boolean>`exists (select from booking k where k.id = booking_id and ${ofBooking(scope)})`
+        : inScope('businessUnitId', scope),
+    );
 
 export const findHandover = (db: Database, which: WhichHandover) =>
   selectHandover(db, which).where('id', '=', which.handoverId).executeTakeFirst();

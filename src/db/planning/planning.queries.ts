@@ -82,11 +82,14 @@ export async function moveRentals(
     ), gone as (
       delete from allocation a using plan p
       where a.booking_id = p.booking_id and a.trailer_id = p.old_id
-      returning a.id, a.kind, a.starts_at, a.ends_at, a.turnaround_hours, a.booking_id, a.created_at, a.version, p.new_id
+      returning a.id, a.kind, a.starts_at, a.ends_at, a.turnaround_hours, a.booking_id, a.created_at, a.version, p.new_id,
+        a.from_depot_id, a.to_depot_id
     )
     insert into allocation
-      (trailer_id, id, kind, starts_at, ends_at, turnaround_hours, booking_id, created_at, version)
-    select new_id, id, kind, starts_at, ends_at, turnaround_hours, booking_id, created_at, version + 1 from gone
+      (trailer_id, id, kind, starts_at, ends_at, turnaround_hours, booking_id, created_at, version, from_depot_id, to_depot_id)
+    select new_id, id, kind, starts_at, ends_at, turnaround_hours, booking_id, created_at, version + 1, from_depot_id,
+      to_depot_id
+    from gone
     -- Reads what was deleted: both are complete before the insert begins.
     where (select count(*) from gone) = ${moves.length} and (select count(*) from lapsed) >= 0
       and not ${isLeaving(sql`new_id`, sql`gone.ends_at`)}

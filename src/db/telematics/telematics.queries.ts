@@ -42,7 +42,7 @@ export async function listTrackedReturns(db: Database, limit: number): Promise<r
       coalesce(k.picked_up_at, k.starts_at) as out_since, k.handed_back_at
     from booking k
     join trailer t on t.id = k.trailer_id
-    join depot d on d.id = k.depot_id
+    join depot d on d.id = coalesce(k.returned_depot_id, k.return_depot_id, k.depot_id)
     where k.handed_back_at is not null and k.status in ('onRent', 'returnAnnounced') and t.telematics <> 'none'
     order by k.handed_back_at desc, k.id limit ${limit}`.execute(db);
   return rows;

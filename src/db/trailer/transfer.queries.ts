@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import type { Tables } from '../schema.ts';
 
-/** The transfer of a trailer that has not arrived yet, with its times as they are planned now. */
+/** The next transfer of a trailer that has not arrived yet, with its times as they are planned now. */
 export const findOpenTransfer = (db: Database, trailerId: string) =>
   db
     .selectFrom('transfer as r')
@@ -12,6 +12,8 @@ export const findOpenTransfer = (db: Database, trailerId: string) =>
     .select(['d.id as depotId', 'd.code', 'd.name', 'd.timeZone'])
     .where('r.trailerId', '=', trailerId)
     .where('r.status', 'in', ['planned', 'underway'])
+    .orderBy('a.startsAt')
+    .limit(1)
     .executeTakeFirst();
 
 export type OpenTransferRow = NonNullable<Awaited<ReturnType<typeof findOpenTransfer>>>;

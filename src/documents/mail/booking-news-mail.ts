@@ -27,6 +27,8 @@ export function toNewsValues(locale: Locale, { booking, news }: NewsContent): Re
     case 'extensionDeclined':
     case 'extensionLapsed':
       return { number, time: moment(news.to, depot.timeZone), phone: phoneText(place.phone) };
+    case 'returnedElsewhere':
+      return { number, depot: news.depot, fee: format.money(money(news.feeCents)) };
     case 'returnConfirmed':
     case 'returnDisputed':
       return {

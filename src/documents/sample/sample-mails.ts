@@ -144,6 +144,11 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     ...aboutBooking,
     news: { kind: 'returnConfirmed', at: '2026-11-26T16:42:00.000Z' },
   },
+  returnedElsewhere: {
+    template: 'returnedElsewhere',
+    ...aboutBooking,
+    news: { kind: 'returnedElsewhere', depot: 'Trailyard München', feeCents: 29_000 },
+  },
   returnDisputed: {
     template: 'returnDisputed',
     ...aboutBooking,

@@ -15,8 +15,17 @@ test.each([
 });
 
 test('credits and what the operator charges are no fees', () => {
-  const kinds = ['earlyReturn', 'lateReturn', 'cancellation', 'noShow', 'correction', 'damage', 'cleaning'];
-  expect(kinds.filter(isFeeKind)).toEqual(['lateReturn', 'cancellation', 'noShow']);
+  const kinds = [
+    'earlyReturn',
+    'lateReturn',
+    'cancellation',
+    'noShow',
+    'correction',
+    'damage',
+    'cleaning',
+    'wrongDepot',
+  ];
+  expect(kinds.filter(isFeeKind)).toEqual(['lateReturn', 'cancellation', 'noShow', 'wrongDepot']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { type Money, money } from '../money/money.ts';
 
 /** What a booking costs because it took place otherwise than agreed, or not at all: the operator may ask for less. */
-const FEE_KINDS = ['cancellation', 'noShow', 'lateReturn'] as const;
+const FEE_KINDS = ['cancellation', 'noShow', 'lateReturn', 'wrongDepot'] as const;
 export type FeeKind = (typeof FEE_KINDS)[number];
 
 export const isFeeKind = (kind: string): kind is FeeKind => FEE_KINDS.some((known) => known === kind);

@@ -17,11 +17,11 @@ import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { mendMoves } from '../one-way/mend-moves.ts';
 import { requireEither } from '../require-actor.ts';
 import { situationOf } from './booking-subject.ts';
 import { describeConflict } from './describe-conflict.ts';
 import { followBookings } from './follow-bookings.ts';
+import { liftRental } from './place-rental.ts';
 
 export type BookingActor = Member | PlatformAdmin;
 
@@ -72,7 +72,7 @@ export async function actOnBookings(
   );
   if (illegal.length > 0) return refuse('illegal-state', { details: { bookings: await describe(illegal) } });
 
-  await freeDropped(trx, { action, subjects, now });
+  await freeDropped(trx, action, { subjects, now });
   const changed: BookingRow[] = [];
   for (const subject of subjects) {
     const change = await work(subject);
@@ -139,7 +139,8 @@ async function endRequests(trx: Transaction, { before, after, now }: Acted): Pro
 /** All trailers are locked at once and in one order, so that nobody who wants several of them waits in a circle. */
 async function freeDropped(
   trx: Transaction,
-  { action, subjects, now }: { action: BookingAction; subjects: readonly LockedBooking[]; now: Date },
+  action: BookingAction,
+  { subjects, now }: { readonly subjects: readonly LockedBooking[]; readonly now: Date },
 ): Promise<void> {
   const rule = BOOKING_ACTIONS[action];
   if (!('to' in rule) || !isDropped(rule.to)) return;
@@ -147,11 +148,16 @@ async function freeDropped(
     trx,
     subjects.map(({ trailer }) => trailer.id),
   );
-  const moves = await freeTrailers(
-    trx,
-    subjects.map(({ booking }) => booking.id),
+  const [staying, leaving] = [true, false].map((stays) =>
+    subjects.filter(({ booking }) => (booking.returnDepotId === null) === stays).map(({ booking }) => booking),
   );
-  for (const move of moves) await mendMoves(trx, move, now);
+  await freeTrailers(
+    trx,
+    (staying ?? []).map(({ id }) => id),
+  );
+  for (const { id: bookingId, trailerId } of leaving ?? []) {
+    await liftRental(trx, { bookingId, trailerId, now }, () => freeTrailers(trx, [bookingId]));
+  }
 }
 
 /** The order is locked, so a run that is under way has billed it before or will after. */

@@ -1,14 +1,15 @@
-import { lockTrailers, moveAllocation } from '#db/booking/allocation.queries.ts';
-import { findNextStart, findRentalAllocation } from '#db/booking/booking-allocation.queries.ts';
+import { lockTrailers } from '#db/booking/allocation.queries.ts';
 import { listPartsOfOrder } from '#db/booking/booking-part.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
+import { settleTrailer } from '#db/booking/rental-move.queries.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { insertCharges } from '#db/order/order.queries.ts';
-import { MINUTE_MS } from '#domain/time/duration.ts';
-import { toInstant } from '#domain/time/instant.ts';
+import { toDate, toInstant } from '#domain/time/instant.ts';
 import { occupiedUntil } from '#domain/time/period.ts';
 import type { BookingChange } from './act-on-booking.ts';
+import { chargeWrongDepot } from './charge-wrong-depot.ts';
+import { endRental } from './place-rental.ts';
 import { settleBooking, type SettledReturn } from './settle-booking.ts';
 import type { Happening } from './start-rental.ts';
 import { toTaxColumns } from '../line/taxed-part.ts';
@@ -20,19 +21,24 @@ import { toTaxColumns } from '../line/taxed-part.ts';
 export async function bringBack(
   trx: Transaction,
   subject: LockedBooking,
-  { at, now, data }: Pick<Happening, 'at' | 'now' | 'data'>,
+  { at, now, data, ...where }: Pick<Happening, 'at' | 'now' | 'data' | 'depotId'>,
 ): Promise<BookingChange> {
+  const agreed = subject.returnDepot.id;
+  const depotId = where.depotId ?? subject.booking.returnedDepotId ?? agreed;
+  const isElsewhere = depotId !== agreed;
   const settled = await settle(trx, subject, at);
   await charge(trx, subject, settled, now);
-  await freeAfterTurnaround(trx, subject, { at, now });
+  const fee = isElsewhere ? await chargeWrongDepot(trx, subject, { depotId, now }) : undefined;
+  await endWhereItStands(trx, subject, { at, depotId, isElsewhere, now });
   return {
-    changes: { returnedAt: at },
+    changes: { returnedAt: at, returnedDepotId: isElsewhere ? depotId : null },
     data: {
       happenedAt: at.toISOString(),
       settlement: settled.kind,
       days: settled.days,
       differenceCents: settled.difference.cents,
       ...(isLess(settled) && { ruleCents: settled.rule.cents }),
+      ...(fee && { returnedTo: fee.depot, wrongDepotCents: fee.cents }),
       ...data,
     },
   };
@@ -69,21 +75,23 @@ async function charge(trx: Transaction, { booking }: LockedBooking, settled: Set
 }
 
 /** Whatever comes next on the trailer keeps its time: a late return takes of it what is left before. */
-async function freeAfterTurnaround(
+async function endWhereItStands(
   trx: Transaction,
-  { booking, turnaroundHours }: LockedBooking,
-  { at, now }: { readonly at: Date; readonly now: Date },
+  { booking, trailer, turnaroundHours }: LockedBooking,
+  { at, depotId, isElsewhere, now }: { at: Date; depotId: string; isElsewhere: boolean; now: Date },
 ): Promise<void> {
-  await lockTrailers(trx, [booking.trailerId]);
-  const allocation = await findRentalAllocation(trx, { bookingId: booking.id, trailerId: booking.trailerId });
-  if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
-  const next = await findNextStart(trx, allocation, now);
-  const ready = Math.max(
-    occupiedUntil(toInstant(at), turnaroundHours).epochMilliseconds,
-    allocation.startsAt.getTime() + MINUTE_MS,
-  );
-  const endsAt = new Date(next === undefined ? ready : Math.min(ready, next.getTime()));
-  const { id: allocationId, trailerId, startsAt } = allocation;
-  const moved = await moveAllocation(trx, { trailerId, allocationId, startsAt, endsAt, now });
-  if (!moved.ok) throw new Error(`The end of booking ${booking.number} could not be moved: ${moved.error}`);
+  const trailerId = trailer.id;
+  await lockTrailers(trx, [trailerId]);
+  const readyAt = toDate(occupiedUntil(toInstant(at), turnaroundHours));
+  const { standsAt } = await endRental(trx, {
+    bookingId: booking.id,
+    trailerId,
+    depotId,
+    backAt: at > now ? at : now,
+    readyAt,
+    now,
+  });
+  if (standsAt === undefined && !isElsewhere) return;
+  if (standsAt === depotId) await settleTrailer(trx, { trailerId, depotId });
+  else await settleTrailer(trx, { trailerId, misplacedDepotId: depotId, misplacedAt: now });
 }

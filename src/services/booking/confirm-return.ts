@@ -9,6 +9,8 @@ import { bringBack } from './bring-back.ts';
 type Confirmation = {
   readonly bookingId: string;
   readonly version?: number | undefined;
+  /** Where it is, if somebody says otherwise than the customer. */
+  readonly depotId?: string | undefined;
   readonly now: Date;
   /** What proves it, for the log. */
   readonly data?: Readonly<Record<string, unknown>>;
@@ -18,12 +20,12 @@ type Confirmation = {
 export const confirmReturn = (
   trx: Transaction,
   actor: PlatformAdmin | System,
-  { bookingId, version, now, data = {} }: Confirmation,
+  { bookingId, version, depotId, now, data = {} }: Confirmation,
 ) =>
   actOnBooking(trx, actor, { bookingId, version, action: 'confirmReturn', now }, async (subject) => {
     const { handedBackAt: at } = subject.booking;
     if (at === null) return refuse('illegal-state');
-    const change = await bringBack(trx, subject, { at, now, data });
+    const change = await bringBack(trx, subject, { at, depotId, now, data });
     await queueMail(trx, {
       template: 'bookingNews',
       bookingId,

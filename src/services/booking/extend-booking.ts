@@ -1,7 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
 import type { ExtensionInput, ExtensionTaken } from '#contract/extension.ts';
-import { moveAllocation } from '#db/booking/allocation.queries.ts';
-import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
 import { insertExtension, updateServicePrices, type LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { lockOrderer } from '#db/order/orderer.queries.ts';
@@ -26,6 +24,7 @@ import { loadBooking } from './load-booking.ts';
 import { previewExtension, type ExtensionDeps } from './preview-extension.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { refuseExtension } from './refuse-extension.ts';
+import { shiftRental } from './shift-rental.ts';
 import { toTaxColumns } from '../line/taxed-part.ts';
 
 type Wish = {
@@ -68,7 +67,8 @@ export async function extendBooking(
         const ground = await loadExtensionGround({ ...deps, db: trx }, allowed.value, question);
         const assessment = assessExtension(ground, toInstant(to), toInstant(now));
         if (assessment.reason !== null) return refuseExtension(assessment.reason);
-        if (!(await keepTrailer(trx, subject, { to, now }))) return refuseExtension('taken');
+        const endsAt = toDate(occupiedUntil(toInstant(to), subject.turnaroundHours));
+        if (!(await shiftRental(trx, subject, { endsAt, now }))) return refuseExtension('taken');
         return writeExtension(trx, allowed.value, { subject, assessment, to, askedBy: answered?.value.askedBy, now });
       });
     });
@@ -110,19 +110,6 @@ const askOutside = (
     const ground = await loadExtensionGround(deps, actor, { subject: found.value, until: to, now });
     return toOutsideQuestion(ground, assessExtension(ground, toInstant(to), toInstant(now)));
   });
-
-async function keepTrailer(
-  trx: Transaction,
-  { booking, turnaroundHours }: LockedBooking,
-  { to, now }: { readonly to: Date; readonly now: Date },
-): Promise<boolean> {
-  const allocation = await findRentalAllocation(trx, { bookingId: booking.id, trailerId: booking.trailerId });
-  if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
-  const endsAt = toDate(occupiedUntil(toInstant(to), turnaroundHours));
-  const { id: allocationId, trailerId, startsAt } = allocation;
-  await releaseHoldsInTheWay(trx, { businessUnitId: booking.businessUnitId, trailerId, from: startsAt, to: endsAt });
-  return (await moveAllocation(trx, { trailerId, allocationId, startsAt, endsAt, now })).ok;
-}
 
 type Extension = {
   readonly subject: LockedBooking;

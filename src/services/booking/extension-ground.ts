@@ -17,6 +17,7 @@ import type { Deps } from '../deps.ts';
 import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import type { BookingActor } from './act-on-booking.ts';
 import { periodOf } from './booking-subject.ts';
+import { withoutOwnTransfer } from './without-own-transfer.ts';
 
 /** Everything that decides whether and at what price a booking can go on. */
 export type ExtensionGround = {
@@ -53,16 +54,17 @@ export async function loadExtensionGround(
   actor: BookingActor,
   { subject, until, objected = false, now }: Question,
 ): Promise<ExtensionGround> {
-  const { booking, depot, trailer } = subject;
+  const { booking, depot, returnDepot, trailer } = subject;
   const { businessUnitId } = booking;
   // One after the other: a transaction has a single connection.
   const depots = await loadDepotBook({ db, holidays }, { now, until });
-  const [circumstances] = await findCircumstances(db, {
+  const [found] = await findCircumstances(db, {
     trailerIds: [trailer.id],
     from: booking.startsAt,
     now,
     exceptBookingId: booking.id,
   });
+  const { known: circumstances, turnaround } = await withoutOwnTransfer(db, subject, { known: found, now });
   const unit = await findBusinessUnit(db, businessUnitId);
   if (unit === undefined) throw new Error(`Booking ${booking.number} belongs to no unit`);
   const { billingCycle: cycle } = await getPayer(db, { businessUnitId });
@@ -70,13 +72,14 @@ export async function loadExtensionGround(
   const addedCents = await sumAdded(db, booking.id);
   const orderer = actor.kind === 'member' ? await findOrderer(db, actor) : undefined;
   const exposure = actor.kind === 'member' ? await readExposure(db, { businessUnitId }) : undefined;
-  const place = depots.get(depot.id);
+  // It is brought back there.
+  const place = depots.get(returnDepot.id);
   const known =
     circumstances && place
       ? toTrailerForRent(circumstances, place, {
           businessUnitId,
           exceptBookingId: booking.id,
-          turnaround: subject.turnaroundHours,
+          turnaround,
         })
       : undefined;
   return {

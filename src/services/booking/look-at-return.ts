@@ -73,8 +73,8 @@ function toOutlook(
   subject: LockedBooking & SettledSubject,
   { depots, at: wish, now }: Pick<Question, 'at' | 'now'> & { readonly depots: DepotBook },
 ): ReturnOutlook {
-  const { booking, depot } = subject;
-  const calendar = depots.get(depot.id)?.calendar;
+  const { booking, depot, returnDepot } = subject;
+  const calendar = depots.get(returnDepot.id)?.calendar;
   const period = periodOf(booking, depot);
   const expected = calendar ? expectedReturn({ period, calendar }, toInstant(now)) : period.to;
   const moment = wish ? toInstant(wish) : expected;
@@ -90,8 +90,8 @@ function toOutlook(
     number: booking.number,
     problem,
     at: at.toISOString(),
-    localAt: toWallTime(moment, depot.timeZone),
-    timeZone: depot.timeZone,
+    localAt: toWallTime(moment, returnDepot.timeZone),
+    timeZone: returnDepot.timeZone,
     kind,
     bookedDays,
     days,

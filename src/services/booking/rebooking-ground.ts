@@ -17,6 +17,7 @@ import type { Period } from '#domain/time/period.ts';
 import { loadRentalBook } from '../book/rental-book.ts';
 import type { Deps } from '../deps.ts';
 import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
+import { withoutOwnTransfer } from './without-own-transfer.ts';
 
 /** Everything that decides whether and at what price a reserved booking can be changed. */
 export type RebookingGround = {
@@ -58,12 +59,13 @@ export async function loadRebookingGround(
   const [from, until] = [toDate(wanted.from), toDate(wanted.to)];
   // One after the other: a transaction has a single connection.
   const book = await loadRentalBook({ db, holidays }, { now, until });
-  const [circumstances] = await findCircumstances(db, {
+  const [found] = await findCircumstances(db, {
     trailerIds: [trailer.id],
     from: from < booking.startsAt ? from : booking.startsAt,
     now,
     exceptBookingId: bookingId,
   });
+  const { known: circumstances, turnaround } = await withoutOwnTransfer(db, subject, { known: found, now });
   const unit = await findBusinessUnit(db, businessUnitId);
   if (unit === undefined) throw new Error(`Booking ${booking.number} belongs to no unit`);
   const parts = await listPartsOfOrder(db, booking.orderId);
@@ -81,13 +83,10 @@ export async function loadRebookingGround(
     isDunned: exposure.isDunned,
     objected,
     offers: book.offers.get(trailer.type) ?? [],
-    trailer:
-      circumstances &&
-      place &&
-      toTrailerForRent(circumstances, place, {
-        businessUnitId,
-        exceptBookingId: bookingId,
-        turnaround: subject.turnaroundHours,
-      }),
+    trailer: circumstances &&
+      place && {
+        ...toTrailerForRent(circumstances, place, { businessUnitId, exceptBookingId: bookingId, turnaround }),
+        returnCalendar: book.depots.get(subject.returnDepot.id)?.calendar,
+      },
   };
 }

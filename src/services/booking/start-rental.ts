@@ -2,6 +2,7 @@ import { lockTrailers } from '#db/booking/allocation.queries.ts';
 import { isOutElsewhere } from '#db/booking/booking-allocation.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { findTrailer } from '#db/trailer/trailer.queries.ts';
+import { findHere } from './find-here.ts';
 import { ok } from '#domain/result.ts';
 import { refuse } from '../failure.ts';
 import { actOnBooking, type BookingActor } from './act-on-booking.ts';
@@ -16,6 +17,8 @@ export type Happening = {
   readonly driverName?: string | undefined;
   /** What the log adds, such as the protocol. */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** Where it came back, if that is said. */
+  readonly depotId?: string | undefined;
   /** Which trailer changes hands on the road, and how. */
   readonly exchanged?: { readonly kind: 'pickUp' | 'return'; readonly trailerId: string };
 };
@@ -30,9 +33,11 @@ export const startRental = (
     await lockTrailers(trx, [booking.trailerId]);
     const trailer = await findTrailer(trx, booking.trailerId);
     if (trailer?.status !== 'active') return refuse('trailer-taken', { details: { reason: 'workshop', twins: [] } });
-    if (await isOutElsewhere(trx, { trailerId: booking.trailerId, bookingId })) {
+    const { trailerId, depotId } = booking;
+    if (await isOutElsewhere(trx, { trailerId, bookingId })) {
       return refuse('trailer-taken', { details: { reason: 'overdue', twins: [] } });
     }
+    await findHere(trx, { trailerId, depotId, now });
     const hasOtherDriver = driverName !== undefined && driverName !== booking.driverName;
     return ok({
       // The number belongs to whoever was to come.

@@ -1,5 +1,3 @@
-import { moveAllocation } from '#db/booking/allocation.queries.ts';
-import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import { listExtensionAmounts, updateExtensionAmount } from '#db/booking/period-correction.queries.ts';
 import { foldExtensions, insertRebooking, replaceServices } from '#db/booking/rebooking.queries.ts';
@@ -15,6 +13,7 @@ import type { BookingChange } from './act-on-booking.ts';
 import type { RebookingAssessment } from './assess-rebooking.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import type { RebookingGround } from './rebooking-ground.ts';
+import { shiftRental } from './shift-rental.ts';
 
 type Rebooking = {
   readonly ground: RebookingGround;
@@ -30,9 +29,10 @@ export async function writeRebooking(
 ): Promise<Outcome<BookingChange>> {
   const { hasNewPeriod, hasNewServices, services, after, tax, difference, period } = assessment;
   if (!hasNewPeriod && !hasNewServices) return ok({});
-  const { booking, order, services: previousServices } = ground.subject;
+  const { booking, order, services: previousServices, turnaroundHours } = ground.subject;
   const { id: bookingId, businessUnitId } = booking;
-  if (hasNewPeriod && !(await moveRental(trx, ground.subject, { assessment, now }))) {
+  const occupied = { startsAt: toDate(period.from), endsAt: toDate(occupiedUntil(period.to, turnaroundHours)), now };
+  if (hasNewPeriod && !(await shiftRental(trx, ground.subject, occupied))) {
     return refuse('trailer-taken', { details: { reason: 'taken' } });
   }
   await replaceServices(trx, { bookingId, businessUnitId, services });
@@ -95,20 +95,6 @@ function describeChange(
     ...(addedServices.length > 0 && { addedServices }),
     ...(droppedServices.length > 0 && { droppedServices }),
   };
-}
-
-async function moveRental(
-  trx: Transaction,
-  { booking, turnaroundHours }: LockedBooking,
-  { assessment: { period }, now }: Pick<Rebooking, 'assessment' | 'now'>,
-): Promise<boolean> {
-  const allocation = await findRentalAllocation(trx, { bookingId: booking.id, trailerId: booking.trailerId });
-  if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
-  const { id: allocationId, trailerId } = allocation;
-  const startsAt = toDate(period.from);
-  const endsAt = toDate(occupiedUntil(period.to, turnaroundHours));
-  await releaseHoldsInTheWay(trx, { businessUnitId: booking.businessUnitId, trailerId, from: startsAt, to: endsAt });
-  return (await moveAllocation(trx, { trailerId, allocationId, startsAt, endsAt, now })).ok;
 }
 
 /** What extensions added becomes part of another period; fewer services may take something of it away. */

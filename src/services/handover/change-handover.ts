@@ -25,20 +25,30 @@ type Step = {
   /** A verb of the handover, such as `handover.sign`. */
   readonly action: AuditAction;
   readonly data?: Readonly<Record<string, unknown>>;
+  /** Where it happens, if it is not where it was to. */
+  readonly depotId?: string | undefined;
 };
 
 /** Changes a handover as one step: locked, as long as nobody has signed it, told in the log. */
 export const changeHandover = <T>(
   { db, clock }: Reads,
   actor: HandoverActor,
-  { bookingId, handoverId, action, data = {} }: Step,
+  { bookingId, handoverId, action, data = {}, depotId }: Step,
   work: (trx: Transaction, open: OpenHandover) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> =>
   attempt(db, async (trx) => {
     const now = clock.now();
     const scope = scopeOf(actor);
     const handover = await lockHandover(trx, { scope, bookingId, handoverId });
-    const found = handover && (await findHandoverBooking(trx, { scope, bookingId, trailerId: handover.trailerId }));
+    const found =
+      handover &&
+      (await findHandoverBooking(trx, {
+        scope,
+        bookingId,
+        trailerId: handover.trailerId,
+        kind: handover.kind,
+        depotId,
+      }));
     if (handover === undefined || found === undefined) return refuse('not-found');
     const booking = asHandedOver(handover.kind, found);
     if (handover.signedAt !== null) return refuse('handover-signed');

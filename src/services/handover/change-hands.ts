@@ -1,16 +1,16 @@
-import { lockTrailers, moveAllocation } from '#db/booking/allocation.queries.ts';
-import { findNextStart, findRentalAllocation } from '#db/booking/booking-allocation.queries.ts';
+import { lockTrailers } from '#db/booking/allocation.queries.ts';
+import { findRentalAllocation } from '#db/booking/booking-allocation.queries.ts';
 import { lockBookings, type BookingRow, type LockedBooking } from '#db/booking/booking.queries.ts';
 import { markExchangedBack } from '#db/booking/exchange.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { findTrailer } from '#db/trailer/trailer.queries.ts';
 import { ok } from '#domain/result.ts';
 import { scopeOf } from '#domain/team/scope.ts';
-import { MINUTE_MS } from '#domain/time/duration.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
 import { occupiedUntil } from '#domain/time/period.ts';
 import { turnaroundKept } from '#domain/trailer/turnaround.ts';
 import type { BookingActor } from '../booking/act-on-booking.ts';
+import { endRental } from '../booking/place-rental.ts';
 import type { Happening } from '../booking/start-rental.ts';
 import { type Outcome, refuse } from '../failure.ts';
 
@@ -44,12 +44,7 @@ async function freeAfterTurnaround(
   const trailer = await findTrailer(trx, trailerId);
   if (allocation === undefined || trailer === undefined)
     throw new Error(`Booking ${booking.number} never had ${trailerId}`);
-  const { id: allocationId, startsAt } = allocation;
   const hours = turnaroundKept(allocation.turnaroundHours, trailer.type);
-  const next = await findNextStart(trx, allocation, now);
-  const ready = toDate(occupiedUntil(toInstant(at), hours)).getTime();
-  const latest = Math.min(ready, next?.getTime() ?? Infinity);
-  const endsAt = new Date(Math.max(latest, startsAt.getTime() + MINUTE_MS));
-  const moved = await moveAllocation(trx, { trailerId, allocationId, startsAt, endsAt, now });
-  if (!moved.ok) throw new Error(`The end of booking ${booking.number} could not be moved: ${moved.error}`);
+  const readyAt = toDate(occupiedUntil(toInstant(at), hours));
+  await endRental(trx, { bookingId: booking.id, trailerId, backAt: at > now ? at : now, readyAt, now });
 }

@@ -32,7 +32,8 @@ export async function getProtocol(
     findHandover(db, { scope, bookingId, handoverId }),
     findUser(db, reader.value.userId),
   ]);
-  const booking = row && (await findHandoverBooking(db, { scope, bookingId, trailerId: row.trailerId }));
+  const booking =
+    row && (await findHandoverBooking(db, { scope, bookingId, trailerId: row.trailerId, kind: row.kind }));
   if (row === undefined || booking === undefined) return refuse('not-found');
   if (user === undefined) return refuse('login-required');
   if (row.signedAt === null) return refuse('illegal-state');

@@ -28,7 +28,9 @@ export async function loadHandover(
 ): Promise<Outcome<Handover>> {
   const scope = scopeOf(actor);
   const handover = await findHandover(db, { scope, bookingId, handoverId });
-  const booking = handover && (await findHandoverBooking(db, { scope, bookingId, trailerId: handover.trailerId }));
+  const booking =
+    handover &&
+    (await findHandoverBooking(db, { scope, bookingId, trailerId: handover.trailerId, kind: handover.kind }));
   if (booking === undefined || handover === undefined || isOfAnother(handover, booking)) return refuse('not-found');
   return ok(await describeHandover(db, { handover, booking }, { actor, now: clock.now() }));
 }

@@ -22,7 +22,7 @@ export async function prepareHandoverMail(
   const user = await findUser(db, userId);
   if (row === undefined || user === undefined || user.businessUnitId !== row.businessUnitId) return undefined;
   const { bookingId, businessUnitId, kind, trailerId } = row;
-  const booking = await findHandoverBooking(db, { scope: { unit: businessUnitId }, bookingId, trailerId });
+  const booking = await findHandoverBooking(db, { scope: { unit: businessUnitId }, bookingId, trailerId, kind });
   const unit = await findBusinessUnit(db, businessUnitId);
   if (booking === undefined || unit === undefined) return undefined;
   const handover = await describeHandover(db, { handover: row, booking }, { actor: GUEST, now: clock.now() });

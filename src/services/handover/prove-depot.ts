@@ -34,12 +34,14 @@ export const needsDepotCode = (actor: Actor, { keyBox }: Pick<HandoverBookingRow
 export async function proveDepot(
   deps: ReadsWithSettings,
   actor: HandoverActor,
-  { bookingId, handoverId, input: { depot, depotCode, waitedSeconds = 0 } }: Signing,
+  { bookingId, handoverId, input: { depot, depotCode, depotId, waitedSeconds = 0 } }: Signing,
 ): Promise<Outcome<void>> {
   if (depot === undefined) return ok(undefined);
   const which = { scope: scopeOf(actor), bookingId, handoverId };
   const handover = await findHandover(deps.db, which);
-  const found = handover && (await findHandoverBooking(deps.db, { ...which, trailerId: handover.trailerId }));
+  const found =
+    handover &&
+    (await findHandoverBooking(deps.db, { ...which, trailerId: handover.trailerId, kind: handover.kind, depotId }));
   if (found === undefined || handover === undefined) return refuse('not-found');
   const booking = asHandedOver(handover.kind, found);
   if (!needsDepotCode(actor, booking)) return ok(undefined);

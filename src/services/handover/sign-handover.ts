@@ -11,9 +11,10 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { finishRental } from '../booking/finish-rental.ts';
 import { handBack } from '../booking/hand-back.ts';
+import { requirePlace } from '../booking/require-place.ts';
 import { startRental } from '../booking/start-rental.ts';
 import type { Deps } from '../deps.ts';
-import { type Outcome, refuse } from '../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { refuseForImpersonator } from '../require-actor.ts';
 import { changeHandover, type OpenHandover } from './change-handover.ts';
 import { cleanSignatures, type GivenSignatures } from './clean-signatures.ts';
@@ -46,19 +47,21 @@ export async function signHandover(
   if (!worker.ok) return worker;
   const personal = refuseForImpersonator(actor, 'sign');
   if (!personal.ok) return personal;
+  const { waitedSeconds = 0, depotId } = input;
   const given = await cleanSignatures(deps.imageEncoder, input);
   if (!given.ok) return given;
   const proven = await proveDepot(deps, worker.value, { bookingId, handoverId, input });
   if (!proven.ok) return proven;
 
-  const { waitedSeconds = 0 } = input;
   const data = { ...toLogged(given.value), ...(waitedSeconds > 0 && { waitedSeconds }) };
-  const step = { bookingId, handoverId, action: 'handover.sign' as const, data };
+  const step = { bookingId, handoverId, action: 'handover.sign' as const, data, depotId };
   const signed = await changeHandover(deps, worker.value, step, async (trx, open) => {
     const { handover, booking, now } = open;
     if (version !== undefined && version !== handover.version) {
       return refuse('stale-version', { details: { current: { version: handover.version } } });
     }
+    const elsewhere = await requireElsewhere(trx, open, depotId);
+    if (!elsewhere.ok) return elsewhere;
     const photos = await listPhotos(trx, handoverId);
     // What the customer signed before the depot came still counts.
     const { customer = null } = given.value.customer === null ? (handover.signatures ?? {}) : given.value;
@@ -82,6 +85,7 @@ export async function signHandover(
       now,
       driverName: handover.parts.driver?.name,
       data: { handoverId },
+      depotId,
       exchanged: handover,
     });
     if (!moved.ok) return moved;
@@ -102,6 +106,16 @@ export async function signHandover(
   await Promise.all(signed.value.map((path) => deps.storage.delete(path)));
   return loadHandover(deps, worker.value, { bookingId, handoverId });
 }
+
+/** Only what is brought back to a depot can come to another one. */
+const requireElsewhere = async (
+  trx: Transaction,
+  { handover, booking }: OpenHandover,
+  depotId: string | undefined,
+): Promise<Outcome<void>> =>
+  depotId !== undefined && (handover.kind !== 'return' || isOnTheRoad(handover.kind, booking))
+    ? refuseFields({ depotId: 'unknown' })
+    : requirePlace(trx, depotId);
 
 /** The log names who signed; the pictures stay with the protocol. */
 const toLogged = (signatures: GivenSignatures) =>

@@ -38,7 +38,7 @@ export async function startHandover(
     // The protocol before the booking, as whoever signs does: what is judged then stays as it is read.
     await lockHandoverOfKind(trx, { scope, bookingId, kind });
     await lockBookings(trx, { scope, bookingIds: [bookingId] });
-    const booking = await findHandoverBooking(trx, { scope, bookingId });
+    const booking = await findHandoverBooking(trx, { scope, bookingId, kind });
     if (booking === undefined) return refuse('not-found');
     const begun = await findHandoverOfKind(trx, { scope, bookingId, kind });
     if (begun !== undefined && !isOfAnother(begun, booking)) return ok({ handoverId: begun.id, droppedPhotos: [] });

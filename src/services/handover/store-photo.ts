@@ -41,7 +41,9 @@ async function requireWanted(
 ): Promise<Outcome<void>> {
   const scope = scopeOf(actor);
   const handover = await findHandover(db, { scope, bookingId, handoverId });
-  const booking = handover && (await findHandoverBooking(db, { scope, bookingId, trailerId: handover.trailerId }));
+  const booking =
+    handover &&
+    (await findHandoverBooking(db, { scope, bookingId, trailerId: handover.trailerId, kind: handover.kind }));
   if (handover === undefined || booking === undefined) return refuse('not-found');
   if (!isPhotoPosition(booking.trailer.type, position)) return refuse('not-found');
   return handover.signedAt === null ? ok(undefined) : refuse('handover-signed');

@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   periodCorrected: 'Zeitraum geändert',
   noShow: 'Nicht abgeholt',
   returnConfirmed: 'Rückgabe bestätigt',
+  returnedElsewhere: 'Anderes Depot',
   returnDisputed: 'Rückgabe strittig',
   extensionAsked: 'Verlängerung angefragt',
   extensionDeclined: 'Verlängerung abgelehnt',

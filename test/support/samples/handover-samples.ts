@@ -106,6 +106,7 @@ export const HANDOVER_SAMPLES = {
     params: { id: (await booked(world)).bookingId },
     body: { kind: 'pickUp' },
   }),
+  'GET /api/bookings/{id}/return-place': ofBooking,
   'GET /api/bookings/{id}/handovers/{protocol}': async (world) => ({ params: await begun(world, { isSigned: true }) }),
   'GET /api/bookings/{id}/handovers/{hid}': ofHandover,
   'PATCH /api/bookings/{id}/handovers/{hid}': async (world) => ({

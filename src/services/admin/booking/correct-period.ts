@@ -1,7 +1,6 @@
 import type { CorrectPeriodInput } from '#contract/admin-booking-input.ts';
-import { lockTrailers, moveAllocation } from '#db/booking/allocation.queries.ts';
-import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
-import { updateServicePrices, type LockedBooking } from '#db/booking/booking.queries.ts';
+import { lockTrailers } from '#db/booking/allocation.queries.ts';
+import { updateServicePrices } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { updateExtensionAmount } from '#db/booking/period-correction.queries.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
@@ -9,6 +8,7 @@ import { money, subtract, sum } from '#domain/money/money.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toDate } from '#domain/time/instant.ts';
+import { shiftRental } from '../../booking/shift-rental.ts';
 import { toLoggedReason } from '../../booking/to-logged-reason.ts';
 import { toTaxColumns } from '../../line/taxed-part.ts';
 import type { RentalReads } from '../../deps.ts';
@@ -32,7 +32,9 @@ export const correctPeriod = (deps: RentalReads, actor: Actor, { input, ...which
     if (!read.ok) return read;
     const { correction, conflicts } = read.value;
     if (conflicts.length > 0) return refuseConflicts(conflicts);
-    const moved = await moveRental(trx, subject, { read: read.value, now });
+    // What is out has begun, with this trailer perhaps later than the rental.
+    const begins = isOut(booking.status) ? {} : { startsAt: toDate(correction.period.from) };
+    const moved = await shiftRental(trx, subject, { ...begins, endsAt: correction.occupiedUntil, now });
     if (!moved) return refuseConflicts(conflicts);
     const { period, days, price, tax } = correction;
     await updateServicePrices(trx, {
@@ -76,22 +78,6 @@ const refuseConflicts = (conflicts: ReadCorrection['conflicts']) =>
       conflicts: conflicts.map(toConflict),
     },
   });
-
-async function moveRental(
-  trx: Transaction,
-  { booking }: LockedBooking,
-  { read: { correction }, now }: { readonly read: ReadCorrection; readonly now: Date },
-): Promise<boolean> {
-  const { trailerId, businessUnitId, id, number } = booking;
-  const allocation = await findRentalAllocation(trx, { bookingId: id, trailerId });
-  if (allocation === undefined) throw new Error(`Booking ${number} has no allocation`);
-  // What is out has begun, with this trailer perhaps later than the rental.
-  const startsAt = isOut(booking.status) ? allocation.startsAt : toDate(correction.period.from);
-  const endsAt = correction.occupiedUntil;
-  await releaseHoldsInTheWay(trx, { businessUnitId, trailerId, from: startsAt, to: endsAt });
-  const moved = await moveAllocation(trx, { trailerId, allocationId: allocation.id, startsAt, endsAt, now });
-  return moved.ok;
-}
 
 /** What a shorter period takes away, it takes from what was agreed last; the first part is what is left. */
 async function shrinkExtensions(

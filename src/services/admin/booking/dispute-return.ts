@@ -20,5 +20,5 @@ export const disputeReturn = (deps: ReadsWithSettings, actor: Actor, { input: { 
     const at = handedBackAt.toISOString();
     await disputeReturnOf(trx, { bookingId, trailerId, dispute: { reason, at: now.toISOString() } });
     await queueMail(trx, { template: 'bookingNews', bookingId, news: { kind: 'returnDisputed', at, reason } });
-    return ok({ changes: { handedBackAt: null }, data: { happenedAt: at, note: reason } });
+    return ok({ changes: { handedBackAt: null, returnedDepotId: null }, data: { happenedAt: at, note: reason } });
   });

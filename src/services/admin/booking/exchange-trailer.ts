@@ -1,7 +1,7 @@
 import type { AdminBooking } from '#contract/admin-booking.ts';
 import type { ExchangeTrailerInput } from '#contract/admin-exchange.ts';
 import { lockTrailers, moveAllocation, takeTrailer } from '#db/booking/allocation.queries.ts';
-import { findNextStart, findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
+import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import { insertExchange } from '#db/booking/exchange.queries.ts';
 import type { Transaction } from '#db/client.ts';
@@ -15,6 +15,7 @@ import { fromWallTime } from '#domain/time/wall-clock.ts';
 import { turnaroundNow } from '#domain/trailer/turnaround.ts';
 import { attempt } from '../../attempt.ts';
 import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
+import { endRental, planRental } from '../../booking/place-rental.ts';
 import { toLoggedReason } from '../../booking/to-logged-reason.ts';
 import type { Deps } from '../../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../../failure.ts';
@@ -98,18 +99,17 @@ async function closeOld(
   { booking, turnaroundHours }: LockedBooking,
   { fate, until, now }: Closing,
 ): Promise<Outcome<void>> {
-  const { trailerId } = booking;
-  const allocation = await findRentalAllocation(trx, { bookingId: booking.id, trailerId });
-  if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
-  const { id: allocationId, startsAt } = allocation;
-  const next = await findNextStart(trx, allocation, now);
+  const { trailerId, id: bookingId } = booking;
   const isForWorkshop = fate === 'workshop';
-  const ready = isForWorkshop ? now : toDate(occupiedUntil(toInstant(until), turnaroundHours));
-  const latest = Math.min(ready.getTime(), next?.getTime() ?? Infinity);
-  const endsAt = new Date(Math.max(latest, startsAt.getTime() + MINUTE_MS));
+  const ready = toDate(occupiedUntil(toInstant(until), turnaroundHours));
+  await endRental(trx, { bookingId, trailerId, backAt: until, readyAt: isForWorkshop ? until : ready, now });
+  if (!isForWorkshop) return ok(undefined);
+  const left = await findRentalAllocation(trx, { bookingId, trailerId });
+  if (left === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
+  const { id: allocationId, startsAt } = left;
+  const endsAt = new Date(Math.max(now.getTime(), startsAt.getTime() + MINUTE_MS));
   const moved = await moveAllocation(trx, { trailerId, allocationId, startsAt, endsAt, now });
   if (!moved.ok) throw new Error(`The end of booking ${booking.number} could not be moved: ${moved.error}`);
-  if (!isForWorkshop) return ok(undefined);
   const stay = { trailerId, startsAt: endsAt, endsAt: until };
   const taken = await takeTrailer(trx, { ...stay, use: { kind: 'workshop', note: booking.number }, now });
   return taken.ok ? ok(undefined) : refuseTaken(trx, stay);
@@ -127,5 +127,15 @@ async function takeNew(
   const stretch = { trailerId: chosen.id, startsAt: now, endsAt };
   await releaseHoldsInTheWay(trx, { businessUnitId, trailerId: chosen.id, from: now, to: endsAt });
   const taken = await takeTrailer(trx, { ...stretch, use: { kind: 'rental', bookingId, turnaroundHours }, now });
-  return taken.ok ? ok(undefined) : refuse('trailer-taken', { details: { reason: 'taken' } });
+  const isWhole =
+    taken.ok &&
+    (booking.returnDepotId === null ||
+      (await planRental(trx, {
+        bookingId,
+        trailerId: chosen.id,
+        depotId: booking.returnDepotId,
+        readyAt: endsAt,
+        now,
+      })));
+  return isWhole ? ok(undefined) : refuse('trailer-taken', { details: { reason: 'taken' } });
 }

@@ -77,6 +77,8 @@ function toContent(
       return { template: 'returnDisputed', ...common, news };
     case 'returnConfirmed':
       return { template: 'returnConfirmed', ...common, news };
+    case 'returnedElsewhere':
+      return { template: 'returnedElsewhere', ...common, news };
     default:
       return assertNever(news);
   }

@@ -8,6 +8,7 @@ import { isOut } from '#domain/booking/booking-state.ts';
 import { ok } from '#domain/result.ts';
 import { toDate } from '#domain/time/instant.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
+import { findOwnTransfer } from '../../booking/without-own-transfer.ts';
 import type { Deps } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { draftCorrection, type Correction } from './draft-correction.ts';
@@ -34,7 +35,9 @@ export async function readCorrection(
   if (unit === undefined) return refuse('not-found');
   const extensions = await listExtensionAmounts(db, bookingId);
   const [known] = await findCircumstances(db, { trailerIds: [trailerId], from: now, now, exceptBookingId: bookingId });
-  const depot = (await loadDepotBook({ db, holidays }, { now, until: booking.endsAt })).get(booking.depotId);
+  const depot = (await loadDepotBook({ db, holidays }, { now, until: booking.endsAt })).get(
+    booking.returnDepotId ?? booking.depotId,
+  );
   const draft = draftCorrection(
     {
       ...subject,
@@ -50,13 +53,18 @@ export async function readCorrection(
   const correction = draft.value;
   const held = isOut(booking.status) ? await findRentalAllocation(db, { bookingId, trailerId }) : undefined;
   const from = held?.startsAt ?? toDate(correction.period.from);
+  const own = await findOwnTransfer(db, subject, now);
+  const until = correction.occupiedUntil.getTime() + (own?.driveMs ?? 0);
   const conflicts = await listConflicts(db, {
     trailerId,
     bookingId,
     businessUnitId,
     from,
-    to: correction.occupiedUntil,
+    to: new Date(until),
     now,
   });
-  return ok({ correction, conflicts, extensions });
+  const others = conflicts.filter(
+    ({ kind, startsAt }) => kind !== 'transfer' || startsAt.getTime() !== own?.startsAt.getTime(),
+  );
+  return ok({ correction, conflicts: others, extensions });
 }

@@ -14,6 +14,7 @@ import { toDate, toInstant } from '#domain/time/instant.ts';
 import { attempt } from '../../attempt.ts';
 import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
+import { liftRental, planAnew } from '../../booking/place-rental.ts';
 import { toLoggedReason } from '../../booking/to-logged-reason.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '../../deps.ts';
@@ -93,7 +94,7 @@ async function giveAnother(
   await releaseOwnHolds(trx, subject, trailerId);
   const moved =
     moves.length === 0
-      ? await moveAlone(trx, { bookingId: booking.id, trailerId, now })
+      ? await moveAlone(trx, subject, { trailerId, now })
       : await moveTogether({ ...deps, db: trx }, admin, { subject, trailerId, moves, now });
   if (!moved.ok) return moved;
   const news = { kind: 'trailerSwapped', oldTrailer: old.number, newTrailer: chosen.number } as const;
@@ -110,8 +111,18 @@ async function giveAnother(
   });
 }
 
-const moveAlone = async (trx: Transaction, move: Parameters<typeof moveRentalToTrailer>[1]): Promise<Outcome<void>> =>
-  (await moveRentalToTrailer(trx, move)) ? ok(undefined) : refuse('trailer-taken', { details: { reason: 'taken' } });
+/** What brings the trailer on afterwards stays with the old one, as far as it needs it, and is planned anew for the other. */
+async function moveAlone(
+  trx: Transaction,
+  { booking: { id: bookingId, trailerId: oldId, returnDepotId } }: LockedBooking,
+  { trailerId, now }: { readonly trailerId: string; readonly now: Date },
+): Promise<Outcome<void>> {
+  const moved = await liftRental(trx, { bookingId, trailerId: oldId, now }, () =>
+    moveRentalToTrailer(trx, { bookingId, trailerId, now }),
+  );
+  const isWhole = moved && (returnDepotId === null || (await planAnew(trx, { bookingId, trailerId, now })));
+  return isWhole ? ok(undefined) : refuse('trailer-taken', { details: { reason: 'taken' } });
+}
 
 type Together = {
   readonly subject: LockedBooking;

@@ -13,6 +13,7 @@ import {
   listWaitingSignUps,
   type OverdueRow,
 } from '#db/figure/task.queries.ts';
+import { listMisplaced, listTightTransfers } from '#db/figure/place-task.queries.ts';
 import { listExpiredCertificates, listIncomplete } from '#db/figure/trailer-task.queries.ts';
 import type { PickedTask } from '#db/figure/task-pick.queries.ts';
 import { listNoteTasks } from '#db/note/note.queries.ts';
@@ -51,6 +52,20 @@ export const DESCRIBE_PICKED = {
       since: since.toISOString(),
     })),
   overdue: describeOverdue,
+  misplaced: async (db, { ids }) =>
+    (await listMisplaced(db, { ids })).map(({ since, next, ...row }) => ({
+      ...row,
+      kind: 'misplaced',
+      since: since.toISOString(),
+      next: next && { ...next, pickUpAt: new Date(next.pickUpAt).toISOString() },
+    })),
+  transferTight: async (db, { ids }) =>
+    (await listTightTransfers(db, { ids })).map(({ startsAt, endsAt, ...row }) => ({
+      ...row,
+      kind: 'transferTight',
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
   extensionAsked: async (db, { ids }) =>
     (await listRequestTasks(db, { ids })).map(({ until, wanted, since, ...row }) => ({
       ...row,

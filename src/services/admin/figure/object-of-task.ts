@@ -13,6 +13,7 @@ export function objectOfTask(task: Task): string {
     case 'tightChangeover':
     case 'nextEndangered':
       return task.bookingId;
+    case 'misplaced':
     case 'certificateExpired':
     case 'trailerIncomplete':
       return task.trailerId;
@@ -22,6 +23,7 @@ export function objectOfTask(task: Task): string {
     case 'signUp':
       return task.businessUnitId;
     case 'noteDue':
+    case 'transferTight':
     case 'secondPair':
     case 'extensionAsked':
       return task.id;

@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useSearchParams } from 'react-router';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';
+import { ReturnPlaceField } from '#web/return-place/return-place-field.tsx';
+import { useReturnPlace } from '#web/return-place/use-return-place.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -40,8 +42,13 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
   const close = () => setOpen(undefined);
   const { id, version, number, company, orderId, actions } = booking;
 
+  const place = useReturnPlace(id, open === 'confirmReturn');
   const confirm = async (action: Simple) => {
-    const send = () => api.post(CALLS[action], { params: { id }, ifMatch: version });
+    const where = place.depotId === undefined ? {} : { depotId: place.depotId };
+    const send = () =>
+      action === 'confirmReturn'
+        ? api.post(CALLS[action], { params: { id }, ifMatch: version, body: where })
+        : api.post(CALLS[action], { params: { id }, ifMatch: version });
     await act(send, { done: `adminBooking.${action}.done` });
     close();
   };
@@ -154,6 +161,11 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
           onConfirm={() => void confirm(action)}
         >
           <FormattedMessage id={`adminBooking.${action}.text`} values={{ company: company.name }} />
+          {action === 'confirmReturn' && (
+            <div className="mt-5">
+              <ReturnPlaceField choice={place} />
+            </div>
+          )}
         </ConfirmDialog>
       ))}
       <ReasonedDialog

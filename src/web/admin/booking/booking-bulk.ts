@@ -21,7 +21,7 @@ export const BOOKING_BULK: Bulk<BookingRowView> = {
       ask: {
         text: 'adminBooking.bulk.confirmReturn.text',
         send: ({ id, version }) =>
-          api.post('/api/admin/bookings/{id}/confirm-return', { params: { id }, ifMatch: version }),
+          api.post('/api/admin/bookings/{id}/confirm-return', { params: { id }, ifMatch: version, body: {} }),
       },
       explain: explainConflict,
     },

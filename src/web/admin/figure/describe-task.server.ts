@@ -106,6 +106,40 @@ function toWords({ locale, format, deps }: Context, task: Task): TaskText {
         to: `/admin/bookings/${bookingId}?act=swap`,
       };
     }
+    case 'misplaced': {
+      const { trailerNumber: trailer, depot, plannedDepot, since, next, timeZone, trailerId } = task;
+      const time = at(since, timeZone);
+      const sentences = [
+        say('adminFigure.task.misplaced.text', { planned: plannedDepot, time }),
+        next &&
+          say('adminFigure.task.misplaced.next', {
+            number: next.bookingNumber,
+            company: next.company,
+            time: at(next.pickUpAt, timeZone),
+          }),
+      ];
+      return {
+        title: say('adminFigure.task.misplaced', { trailer, depot }),
+        text: sentences.filter(Boolean).join(' '),
+        ...(next
+          ? { action: say('adminFigure.act.swap'), to: `/admin/bookings/${next.bookingId}?act=swap` }
+          : { action: say('word.view'), to: `/admin/trailers/${trailerId}` }),
+      };
+    }
+    case 'transferTight': {
+      const { trailerNumber: trailer, from, to, startsAt, endsAt, timeZone, trailerId } = task;
+      return {
+        title: say('adminFigure.task.transferTight', { trailer }),
+        text: say('adminFigure.task.transferTight.text', {
+          from,
+          to,
+          start: at(startsAt, timeZone),
+          end: at(endsAt, timeZone),
+        }),
+        action: say('word.view'),
+        to: `/admin/trailers/${trailerId}`,
+      };
+    }
     case 'extensionAsked': {
       const { trailerNumber: trailer, bookingNumber: number, company, note, until, wanted, timeZone, bookingId } = task;
       const sentences = [

@@ -14,6 +14,8 @@ type DepotSigningProps = {
   readonly code: string;
   readonly onCode: (code: string) => void;
   readonly isCodeMissing: boolean;
+  /** It is not the operator's staff that asks. */
+  readonly needsCode: boolean;
   /** Nobody of the depot can sign now. */
   readonly isAbsent: boolean;
   /** Nothing where the depot alone is awaited. */
@@ -21,8 +23,16 @@ type DepotSigningProps = {
 };
 
 /** The depot signs: its staff with their own session, anybody else's device with the code of the day. */
-export function DepotSigning({ isAbsent, onAbsent, code, onCode, isCodeMissing, ...block }: DepotSigningProps) {
-  const { kind, needsDepotCode } = useHandoverDesk().handover;
+export function DepotSigning({
+  isAbsent,
+  onAbsent,
+  code,
+  onCode,
+  isCodeMissing,
+  needsCode,
+  ...block
+}: DepotSigningProps) {
+  const { kind } = useHandoverDesk().handover;
   const choose = (isNow: boolean) => {
     block.onSignature(null);
     onCode('');
@@ -43,7 +53,7 @@ export function DepotSigning({ isAbsent, onAbsent, code, onCode, isCodeMissing, 
   return (
     <>
       <SigningBlock party="depot" mayRefuse {...block}>
-        {needsDepotCode && (
+        {needsCode && (
           <TextField
             label={<FormattedMessage id="handover.sign.code" />}
             description={<FormattedMessage id="handover.sign.code.hint" />}
@@ -56,7 +66,7 @@ export function DepotSigning({ isAbsent, onAbsent, code, onCode, isCodeMissing, 
           />
         )}
       </SigningBlock>
-      {needsDepotCode && onAbsent && (
+      {needsCode && onAbsent && (
         <LinkAction onClick={() => choose(true)} className="mt-1 min-h-12">
           <FormattedMessage id="handover.sign.absent" />
         </LinkAction>

@@ -3,6 +3,7 @@ import { FormattedMessage } from '#i18n/intl.tsx';
 import { outcomeOf } from '#domain/handover/depot-signature.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useReturnPlace } from '#web/return-place/use-return-place.ts';
 import { useHandoverDesk } from '../handover-desk.ts';
 import { StepScreen } from '../step-screen.tsx';
 import { useDraft } from '../use-draft.ts';
@@ -10,6 +11,7 @@ import { DepotSigning } from './depot-signing.tsx';
 import { findSigningProblem, isDepotCode, readSigning, toSigning } from './signing-draft.ts';
 import { showSigning, SigningBlock } from './signing-block.tsx';
 import { SummaryList } from './summary-list.tsx';
+import { ReturnElsewhere } from './return-elsewhere.tsx';
 import { WaitingCustomer } from './waiting-customer.tsx';
 
 /** Everything once more, then the signatures; after them nothing can be changed. */
@@ -28,7 +30,10 @@ export function SignaturesStep() {
   const [isAbsent, setIsAbsent] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
 
-  const { keyBox, kind, canSign, needsDepotCode } = handover;
+  const { kind, canSign } = handover;
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  const choice = useReturnPlace(handover.booking.id, isElsewhere);
+  const { keyBox, needsDepotCode } = (isElsewhere && choice.place) || handover;
   const isComplete = view.obstacles.length === 0;
   // The customer has signed, and only the depot is awaited.
   const kept = view.unsentSteps.size === 0 ? handover.signatures?.customer : undefined;
@@ -51,12 +56,14 @@ export function SignaturesStep() {
 
   const submit = async () => {
     setIsAsked(true);
+    if (isElsewhere && choice.place === undefined) return;
     const isOpenAtDepot = depotProblem !== undefined || isCodeMissing || isRefusedByAll;
     if (customerProblem !== undefined || isOpenAtDepot)
       showSigning(customerProblem === undefined && !isAlone ? 'depot' : 'customer');
     if (waiting !== undefined || customerProblem !== undefined || isOpenAtDepot) return;
     await sign({
       ...(!kept && { customer: toSigning(customer, customerPng) }),
+      ...(isElsewhere && choice.place && { depotId: choice.place.id }),
       ...(!isAlone && { depot: toSigning(depot, depotPng), ...(needsDepotCode && { depotCode: code }) }),
     });
   };
@@ -85,6 +92,7 @@ export function SignaturesStep() {
       }
     >
       <SummaryList />
+      {kind === 'return' && <ReturnElsewhere isElsewhere={isElsewhere} onElsewhere={setIsElsewhere} choice={choice} />}
       {kept ? (
         <WaitingCustomer signing={kept} />
       ) : (
@@ -111,6 +119,7 @@ export function SignaturesStep() {
           onCode={setCode}
           isCodeMissing={isAsked && isCodeMissing}
           isAbsent={isAlone}
+          needsCode={needsDepotCode}
           onAbsent={kept ? undefined : setIsAbsent}
         />
       )}

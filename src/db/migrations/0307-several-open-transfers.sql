@@ -1,0 +1,3 @@
+-- no transaction
+-- Between rentals that end elsewhere a trailer may be brought back more than once.
+drop index concurrently if exists transfer_open;

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Transaction } from '../client.ts';
+
+/** A transfer that has not left frees its time; `isOver` says whether it will take place at another. */
+export async function dropPlannedTransfer(
+  trx: Transaction,
+  { trailerId, id, isOver }: { readonly trailerId: string; readonly id: string; readonly isOver: boolean },
+): Promise<void> {
+  await trx.deleteFrom('allocation').where('trailerId', '=', trailerId).where('id', '=', id).execute();
+  if (!isOver) return;
+  await trx
+    .updateTable('transfer')
+    .set({ status: 'cancelled', tooTight: false, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+type Kept = {
+  /** Of one that frees its time for this; without, it is a new one. */
+  readonly id: string | undefined;
+  /** The rental after which it brings the trailer on. */
+  readonly bookingId: string;
+  readonly trailerId: string;
+  readonly fromDepotId: string;
+  readonly toDepotId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly tooTight: boolean;
+  readonly now: Date;
+};
+
+export async function keepPlannedTransfer(
+  trx: Transaction,
+  { id: known, bookingId, tooTight, now, ...move }: Kept,
+): Promise<void> {
+  const id = known ?? randomUUID();
+  await trx
+    .insertInto('allocation')
+    .values({ id, kind: 'transfer', ...move, createdAt: now })
+    .execute();
+  if (known === undefined) {
+    await trx
+      .insertInto('transfer')
+      .values({ id, ...move, bookingId, tooTight, createdAt: now })
+      .execute();
+    return;
+  }
+  await trx
+    .updateTable('transfer')
+    .set({ ...move, tooTight, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}

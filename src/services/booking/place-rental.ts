@@ -1,0 +1,188 @@
+import {
+  findRentalAndNext,
+  followMoves,
+  isToldSince,
+  reshapeRental,
+  type Taken,
+} from '#db/booking/rental-move.queries.ts';
+import type { Database, Transaction } from '#db/client.ts';
+import { findWay } from '#db/one-way/way.queries.ts';
+import { dropPlannedTransfer, keepPlannedTransfer } from '#db/trailer/planned-transfer.queries.ts';
+import { driveMs } from '#domain/depot/drive.ts';
+import { bringOn, type BroughtOn } from '#domain/one-way/bring-on.ts';
+import { MINUTE_MS } from '#domain/time/duration.ts';
+
+export type Which = { readonly bookingId: string; readonly trailerId: string; readonly now: Date };
+
+type Wish = Which & {
+  /** Where its trailer is then; without, where it was to come back. */
+  readonly depotId?: string | undefined;
+  /** Without, when it began. */
+  readonly startsAt?: Date;
+  /** It cannot be driven on before, and is ready only later. */
+  readonly backAt: Date;
+  readonly readyAt: Date;
+};
+
+/** How a rental and what follows it would lie; without a way on, where nobody can bring it in time. */
+type Layout = {
+  readonly rental: Taken;
+  readonly startsAt: Date;
+  /** Absent if its place has been told anew since it left: then nobody follows it. */
+  readonly fromDepotId: string | undefined;
+  readonly toDepotId: string | undefined;
+  /** The transfer that stands behind it. */
+  readonly behind: Taken | undefined;
+  /** Where it is needed next. */
+  readonly neededAt: string | undefined;
+  readonly nextAt: number | undefined;
+  readonly onward: BroughtOn | undefined;
+};
+
+export async function readDriveMs(db: Database, fromDepotId: string, toDepotId: string): Promise<number> {
+  if (fromDepotId === toDepotId) return 0;
+  const { from, to, known } = await findWay(db, { fromDepotId, toDepotId });
+  return known ? known.minutes * MINUTE_MS : driveMs(from, to);
+}
+
+/** The transfer that brings a trailer on after a rental, as long as it is a plan. */
+export const behindOf = ([first]: readonly Taken[]): Taken | undefined => (first?.isPlanned ? first : undefined);
+
+async function layOut(db: Database, wish: Wish): Promise<Layout> {
+  const found = await findRentalAndNext(db, wish);
+  if (found === undefined) throw new Error(`Booking ${wish.bookingId} has no allocation`);
+  const { rental, next } = found;
+  const { trailerId } = rental;
+  const startsAt = wish.startsAt ?? rental.startsAt;
+  const isToldAnew = await isToldSince(db, { trailerId, at: rental.startsAt });
+  const fromDepotId = isToldAnew ? undefined : (rental.fromDepotId ?? rental.depotId ?? undefined);
+  const toDepotId = wish.depotId ?? rental.toDepotId ?? fromDepotId;
+  const behind = behindOf(next);
+  const [following] = behind ? next.slice(1) : next;
+  const neededAt = behind?.toDepotId ?? following?.fromDepotId ?? following?.depotId ?? undefined;
+  const isFollowed = fromDepotId !== undefined && neededAt !== undefined && toDepotId !== undefined;
+  const nextAt = following?.startsAt.getTime();
+  const onward = bringOn({
+    backAt: Math.max(wish.backAt.getTime(), startsAt.getTime() + MINUTE_MS),
+    readyAt: Math.max(wish.readyAt.getTime(), startsAt.getTime() + MINUTE_MS),
+    nextAt,
+    driveMs: isFollowed ? await readDriveMs(db, toDepotId, neededAt) : 0,
+    planned: behind && { from: behind.startsAt.getTime(), until: behind.endsAt.getTime() },
+  });
+  return { rental, startsAt, fromDepotId, toDepotId, behind, neededAt, nextAt, onward };
+}
+
+/**
+ * Plans a rental anew on a trailer that the caller has locked, and the transfer behind it along with it. Whether all of it finds
+ * its time; nothing is written if not.
+ */
+export async function planRental(trx: Transaction, wish: Omit<Wish, 'backAt'>): Promise<boolean> {
+  const layout = await layOut(trx, { ...wish, backAt: wish.readyAt });
+  const { onward } = layout;
+  const isWhole =
+    onward !== undefined && onward.rentalUntil >= wish.readyAt.getTime() && onward.drive?.isTight !== true;
+  if (isWhole) await write(trx, { ...layout, bookingId: wish.bookingId, onward, now: wish.now });
+  return isWhole;
+}
+
+/** The same for a rental as it is, on a trailer that it has just been given. */
+export async function planAnew(trx: Transaction, which: Which): Promise<boolean> {
+  const found = await findRentalAndNext(trx, which);
+  return found !== undefined && planRental(trx, { ...which, readyAt: found.rental.endsAt });
+}
+
+export type Ended = {
+  /** Where its plan has it from then on. Absent if that is not known: where it was before. */
+  readonly standsAt: string | undefined;
+  /** A transfer had to be put into less time than the drive takes. */
+  readonly isTight: boolean;
+};
+
+/**
+ * A trailer, which the caller has locked, came back to some depot: that is no plan and cannot be refused. What comes next keeps its
+ * time, and a transfer to where it is needed gets what there is of it. Without any time the plan goes on as if it were there.
+ */
+export async function endRental(trx: Transaction, wish: Wish): Promise<Ended> {
+  const { rental, behind, fromDepotId, neededAt, nextAt, ...layout } = await layOut(trx, wish);
+  const { now } = wish;
+  const onward = layout.onward ?? {
+    rentalUntil: Math.max(Math.min(wish.readyAt.getTime(), nextAt ?? Infinity), rental.startsAt.getTime() + MINUTE_MS),
+    drive: null,
+  };
+  const toDepotId = layout.onward === undefined ? (neededAt ?? fromDepotId) : layout.toDepotId;
+  await write(trx, {
+    ...layout,
+    rental,
+    behind,
+    fromDepotId,
+    toDepotId,
+    neededAt,
+    nextAt,
+    onward,
+    bookingId: wish.bookingId,
+    now,
+  });
+  return { standsAt: fromDepotId && toDepotId, isTight: onward.drive?.isTight ?? false };
+}
+
+type Written = Layout & Pick<Which, 'bookingId' | 'now'> & { readonly onward: BroughtOn };
+
+async function write(trx: Transaction, { rental, behind, neededAt, onward, now, ...layout }: Written): Promise<void> {
+  const { trailerId } = rental;
+  const { startsAt, fromDepotId, toDepotId } = layout;
+  const { drive } = onward;
+  // First of all it makes room, so that nothing lies over anything on the way.
+  if (behind) await dropPlannedTransfer(trx, { trailerId, id: behind.id, isOver: drive === null });
+  const place = fromDepotId && toDepotId ? { fromDepotId, toDepotId } : undefined;
+  await reshapeRental(trx, { rental, startsAt, endsAt: new Date(onward.rentalUntil), place, now });
+  if (drive !== null && neededAt !== undefined && toDepotId !== undefined) {
+    await keepPlannedTransfer(trx, {
+      id: behind?.id,
+      bookingId: layout.bookingId,
+      trailerId,
+      fromDepotId: toDepotId,
+      toDepotId: neededAt,
+      startsAt: new Date(drive.from),
+      endsAt: new Date(drive.until),
+      tooTight: drive.isTight,
+      now,
+    });
+  }
+  // What stands instead of moving is judged before the end of the transaction follows the moves.
+  if (rental.fromDepotId !== null || fromDepotId !== toDepotId) await followMoves(trx, trailerId);
+}
+
+/**
+ * A rental that would have moved its trailer, which the caller has locked, leaves it: what brought it on begins where it stands, and
+ * what waits for it elsewhere is driven to. `leave` makes the time free that it took.
+ */
+export async function liftRental<T>(trx: Transaction, which: Which, leave: () => Promise<T>): Promise<T> {
+  const found = await findRentalAndNext(trx, which);
+  const fromDepotId = found?.rental.fromDepotId ?? null;
+  if (found === undefined || fromDepotId === null) return leave();
+  const { rental, next } = found;
+  const { trailerId } = rental;
+  const behind = behindOf(next);
+  const [following] = behind ? next.slice(1) : next;
+  const neededAt = behind?.toDepotId ?? following?.fromDepotId ?? following?.depotId ?? fromDepotId;
+  const isThere = neededAt === fromDepotId;
+  if (behind) await dropPlannedTransfer(trx, { trailerId, id: behind.id, isOver: isThere });
+  const left = await leave();
+  if (isThere) return left;
+  const drive = await readDriveMs(trx, fromDepotId, neededAt);
+  const until = following?.startsAt.getTime() ?? Infinity;
+  const earliest = Math.max(rental.startsAt.getTime(), which.now.getTime());
+  const from = Math.max(earliest, Math.min(behind?.startsAt.getTime() ?? Infinity, until - drive));
+  await keepPlannedTransfer(trx, {
+    id: behind?.id,
+    bookingId: which.bookingId,
+    trailerId,
+    fromDepotId,
+    toDepotId: neededAt,
+    startsAt: new Date(from),
+    endsAt: new Date(Math.min(until, from + drive)),
+    tooTight: until - from < drive,
+    now: which.now,
+  });
+  return left;
+}
