@@ -1328,6 +1328,7 @@ type TrailerTable = {
   certifiedUntil: string | null;
   createdAt: Generated<Date>;
   version: Generated<number>;
+  moves: Generated<boolean>;
 };
 
 type TrailerDocumentTable = {
@@ -1367,6 +1368,7 @@ type TrailerStayTable = {
   endsAt: Date;
   during: GeneratedAlways<string>;
   isTold: Generated<boolean>;
+  moves: Generated<boolean>;
 };
 
 type TransferTable = {

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Transaction } from '../client.ts';
 import { prepared } from '../prepared.ts';
 import { rememberLapses } from '#db/checkout/remember-lapses.ts';
-import { isLeaving } from './is-leaving.ts';
+import { standsAt } from './stands-at.ts';
 import { asParts, type Write } from '../write-together.ts';
 
 export type RentalToTake = {
   readonly trailerId: string;
   readonly cartItemId: string;
   readonly bookingId: string;
+  readonly depotId: string;
   readonly startsAt: Date;
   /** When the turnaround after it ends. */
   readonly endsAt: Date;
@@ -36,8 +37,9 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
         ${rentals.map(({ trailerId }) => trailerId)}::uuid[], ${rentals.map(({ cartItemId }) => cartItemId)}::uuid[],
         ${rentals.map(({ bookingId }) => bookingId)}::uuid[], ${rentals.map(({ startsAt }) => startsAt)}::timestamptz[],
         ${rentals.map(({ endsAt }) => endsAt)}::timestamptz[],
-        ${rentals.map(({ turnaroundHours }) => turnaroundHours)}::bigint[]
-      ) as w (trailer_id, cart_item_id, booking_id, starts_at, ends_at, turnaround_hours)
+        ${rentals.map(({ turnaroundHours }) => turnaroundHours)}::bigint[],
+        ${rentals.map(({ depotId }) => depotId)}::uuid[]
+      ) as w (trailer_id, cart_item_id, booking_id, starts_at, ends_at, turnaround_hours, depot_id)
     ), lapsed as (
       delete from allocation a
       where a.trailer_id in (select trailer_id from wanted) and a.kind = 'hold' and a.expires_at <= ${now}
@@ -51,7 +53,7 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
       from wanted w
       where a.trailer_id = w.trailer_id and a.cart_item_id = w.cart_item_id and a.kind = 'hold'
         and a.business_unit_id = ${businessUnitId} and a.expires_at > ${now}
-        and a.starts_at = w.starts_at and a.ends_at = w.ends_at
+        and a.starts_at = w.starts_at and a.ends_at = w.ends_at and coalesce(a.depot_id = w.depot_id, true)
       returning a.booking_id
     ), released as (
       delete from allocation a using wanted w
@@ -60,9 +62,10 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
         and tstzrange(a.starts_at, a.ends_at) && tstzrange(w.starts_at, w.ends_at)
       returning a.id
     ), taken as (
-      insert into allocation (trailer_id, kind, starts_at, ends_at, booking_id, turnaround_hours)
-      select w.trailer_id, 'rental', w.starts_at, w.ends_at, w.booking_id, w.turnaround_hours from wanted w
-      where w.booking_id not in (select booking_id from converted) and not ${isLeaving(sql`w.trailer_id`, sql`w.ends_at`)}
+      insert into allocation (trailer_id, kind, starts_at, ends_at, booking_id, turnaround_hours, depot_id)
+      select w.trailer_id, 'rental', w.starts_at, w.ends_at, w.booking_id, w.turnaround_hours, w.depot_id from wanted w
+      where w.booking_id not in (select booking_id from converted)
+        and ${standsAt(sql`w.trailer_id`, sql`w.depot_id`, { startsAt: sql`w.starts_at`, endsAt: sql`w.ends_at` })}
         -- Always true, but read what was deleted: the deletes are complete before the insert begins.
         and (select count(*) from lapsed) >= 0 and (select count(*) from released) >= 0
       on conflict on constraint allocation_no_overlap do nothing

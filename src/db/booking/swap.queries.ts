@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TrailerWorth } from '#domain/planning/twin-or-better.ts';
 import type { Database, Transaction } from '../client.ts';
-import { isLeaving } from './is-leaving.ts';
+import { standsAt } from './stands-at.ts';
 import { rememberLapses } from '#db/checkout/remember-lapses.ts';
 
 export type SwapTrailerRow = TrailerWorth & {
@@ -77,7 +77,7 @@ export async function moveRentalToTrailer(trx: Transaction, { bookingId, trailer
         select from allocation other
         where other.trailer_id = ${trailerId} and other.id <> a.id and other.id not in (select id from lapsed)
           and tstzrange(other.starts_at, other.ends_at) && tstzrange(a.starts_at, a.ends_at)
-      ) and not ${isLeaving(sql`${trailerId}::uuid`, sql`a.ends_at`)}
+      ) and ${standsAt(sql`${trailerId}::uuid`, sql`coalesce(a.depot_id, a.from_depot_id)`, { startsAt: sql`a.starts_at`, endsAt: sql`a.ends_at` })}
       returning a.id
     )
     select exists (select from moved) as moved`.execute(trx);

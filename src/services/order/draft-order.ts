@@ -177,6 +177,7 @@ function draftLine(line: AssessedLine, order: LineOf) {
       trailerId: item.trailer.id,
       cartItemId: item.id,
       bookingId: id,
+      depotId: item.depot.id,
       startsAt: item.startsAt,
       endsAt: toDate(span.to),
       turnaroundHours,

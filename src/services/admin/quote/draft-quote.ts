@@ -61,6 +61,7 @@ export function draftQuote({ customer, call, lines, priceListId, takenBy, sequen
     services: [...item.services],
     unitChoice: item.unitChoice,
     netCents: cents,
+    returnDepotId: null,
   }));
   return { quote, lines: quoteLines };
 }
