@@ -386,6 +386,7 @@ type CartItemTable = {
   askedTo: string | null;
   unitChoice: Generated<'exact' | 'any'>;
   returnDepotId: string | null;
+  depotId: string | null;
 };
 
 type CartItemServiceTable = {
@@ -1156,6 +1157,7 @@ type QuoteLineTable = {
   netCents: number;
   unitChoice: Generated<'exact' | 'any'>;
   returnDepotId: string | null;
+  depotId: string | null;
 };
 
 type RateLimitTable = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
-import type { PlatformAdmin } from '#domain/team/actor.ts';
+import { GUEST, type PlatformAdmin } from '#domain/team/actor.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { changeTrailer } from '#services/admin/trailer/change-trailer.ts';
 import { moveWorkshop } from '#services/admin/trailer/move-workshop.ts';
@@ -11,8 +11,11 @@ import { cancelTransfer } from '#services/admin/trailer/cancel-transfer.ts';
 import { depart } from '#services/admin/trailer/depart.ts';
 import { planTransfer } from '#services/admin/trailer/plan-transfer.ts';
 import { settlePlaces } from '#services/admin/trailer/settle-places.ts';
+import { getCart } from '#services/cart/get-cart.ts';
 import type { Outcome } from '#services/failure.ts';
 import { getCalendar } from '#services/trailer/get-calendar.ts';
+import { getTrailer } from '#services/trailer/get-trailer.ts';
+import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import { makePlatformAdmin } from '../support/people.ts';
 import { fillCart, makeCustomer, makeOpenDepot, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -225,4 +228,35 @@ test('a transfer and an order that race for one trailer never both have it', asy
       .execute();
     expect(kinds).toEqual([{ kind: placed.ok ? 'rental' : 'transfer' }]);
   }
+});
+
+test('a search finds it at the other depot on the days after its arrival, and it is rented there', async () => {
+  const { trailerId, depotId } = await makeOne();
+  valueOf(await plan(trailerId, 2, 3));
+  const days = (from: number, to: number) => ({ from: wall(inDays(from)), to: wall(inDays(to)) });
+  const placeOf = async (from: number, to: number) => {
+    const found = valueOf(await searchTrailers(shop.deps, GUEST, { ...days(from, to), freeOnly: true, limit: 100 }));
+    const page = valueOf(await getTrailer(shop.deps, GUEST, trailerId, days(from, to)));
+    const card = found.items.find(({ id }) => id === trailerId);
+    expect(page.free).toBe(card !== undefined);
+    if (card) expect(page.depot).toEqual(card.depot);
+    return card?.depotId ?? page.reason;
+  };
+  expect(await placeOf(0.5, 1.5)).toBe(depotId);
+  expect(await placeOf(1, 4)).toBe('elsewhere');
+  expect(await placeOf(5, 7)).toBe(lyon);
+  const placed = valueOf(await rent(trailerId, 5));
+  expect(placed.order.lineItems[0]).toMatchObject({ depot: { id: lyon } });
+  expect((await allocationsOf(trailerId)).at(-1)).toEqual({ kind: 'rental', depotId: lyon });
+});
+
+test('a line in a cart keeps its depot, and is refused once the trailer will not stand there any more', async () => {
+  const { trailerId, depotId } = await makeOne();
+  const customer = await makeCustomer(shop.deps);
+  const cart = await fillCart(shop.deps, customer, [{ trailerId, ...periodFrom(shop.deps.clock.now(), 5) }]);
+  valueOf(await plan(trailerId, 1, 2));
+  const { items } = valueOf(await getCart(shop.deps, customer));
+  expect(items).toMatchObject([{ free: false, reason: 'elsewhere', depot: { id: depotId } }]);
+  expect(await order(shop.deps, customer, cart)).toMatchObject({ error: { code: 'trailer-taken' } });
+  expect(await allocationsOf(trailerId)).toMatchObject([{ kind: 'transfer' }]);
 });

@@ -19,7 +19,7 @@ type Question = {
   readonly limit: number;
 };
 
-/** A trailer, and those that could stand in for it: of the same type at the same depot, those of the same kind first. */
+/** A trailer, and those that could stand in for it: of the same type that stand at the same depot, now or later, those of the same kind first. */
 export async function listSwapTrailers(
   db: Database,
   { trailerId, depotId, now, limit }: Question,
@@ -28,7 +28,9 @@ export async function listSwapTrailers(
     ${selectWorth(now)}
     from trailer old
     join trailer t on t.id = old.id
-      or t.depot_id = ${depotId} and t.type = old.type and t.status not in ('draft', 'retired')
+      or (t.depot_id = ${depotId} or t.id in (
+        select s.trailer_id from trailer_stay s where s.moves and s.depot_id = ${depotId}
+      )) and t.type = old.type and t.status not in ('draft', 'retired')
     where old.id = ${trailerId}
     order by t.id <> old.id, t.sub_type <> old.sub_type, t.number limit ${limit + 1}`.execute(db);
   return { old: rows.find(({ id }) => id === trailerId), others: rows.filter(({ id }) => id !== trailerId) };

@@ -1,5 +1,23 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
+
+/** Where the trailer `t` stands at a moment; if it is on its way then, where it stands now. */
+export const standsOn = (at: Date): RawBuilder<string> => sql`coalesce(
+  (
+    select s.depot_id from trailer_stay s
+    where t.moves and s.trailer_id = t.id and s.starts_at <= ${at} and s.ends_at > ${at}
+  ),
+  t.depot_id
+)`;
+
+/** Whether the trailer `t` stands at a depot at a moment: found by its row, or as one of the few that move. */
+export const isAtDepot = (depotId: string, at: Date): RawBuilder<boolean> => sql`(
+  (t.depot_id = ${depotId}::uuid and not t.moves)
+  or t.id in (
+    select s.trailer_id from trailer_stay s
+    where s.moves and s.depot_id = ${depotId}::uuid and s.starts_at <= ${at} and s.ends_at > ${at}
+  )
+)`;
 
 /** Trailers that may stand for good by now where their last move has led them. */
 export async function listSettling(db: Database, now: Date): Promise<readonly string[]> {

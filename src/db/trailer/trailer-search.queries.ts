@@ -139,24 +139,28 @@ export async function findScatteredTrailers(db: Database, question: GroupQuestio
   return rows;
 }
 
-/** Whether the trailer `t` is free in its window of a grid; nothing where it has none. */
+/** Whether the trailer `t` is free in its window of a grid, at its depot or, if it moves, at another where it stands then. */
 export function isFreeIn(grid: WindowGrid, asker: Asker): RawBuilder<boolean> {
   const { depotIds, types } = grid;
   const times = windowTimes(toWindows(grid));
-  return sql<boolean>`(
-    select not w.blocked and ${isFree(asker)}
-    from (
+  return sql<boolean>`exists (
+    select from (
       select
-        t.depot_id,
+        p.depot_id,
         (${times.startsAt})[p.place] as starts_at,
         (${times.occupiedUntil})[p.place] as occupied_until,
         (${times.certifiedUntil})[p.place] as certified_until,
         (${times.blocked})[p.place] as blocked
       from (
-        select (array_position(${depotIds}::uuid[], t.depot_id) - 1) * ${types.length}::int
+        select d.depot_id, (array_position(${depotIds}::uuid[], d.depot_id) - 1) * ${types.length}::int
           + array_position(${types}::text[], t.type) as place
+        from (
+          select t.depot_id union all
+          select s.depot_id from trailer_stay s where t.moves and s.trailer_id = t.id and s.depot_id <> t.depot_id
+        ) d
       ) p
     ) w
+    where not w.blocked and ${isFree(asker)}
   )`;
 }
 

@@ -3,7 +3,7 @@ import type { Allocation } from '#domain/booking/allocation.ts';
 import type { TrailerForRent } from '#domain/booking/availability.ts';
 import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import { turnaroundNow, type TurnaroundTimes } from '#domain/trailer/turnaround.ts';
-import type { Moment, Stretch } from '#domain/time/period.ts';
+import { covers, type Moment, type Stretch } from '#domain/time/period.ts';
 import type { BookedDepot } from './depot-book.ts';
 
 export type Self = {
@@ -35,12 +35,21 @@ export const toTrailerForRent = (
 });
 
 /** When it stands at a depot; undefined is always. */
-export function staysAt({ depotId, stays }: Pick<Circumstances, 'depotId' | 'stays'>, at: string) {
+function staysAt({ depotId, stays }: Pick<Circumstances, 'depotId' | 'stays'>, at: string) {
   if (stays === null) return depotId === at ? undefined : [];
   return stays
     .filter((stay) => stay.depotId === at)
     .map(({ startsAt, endsAt }): Stretch => ({ from: toMoment(startsAt), to: toMoment(endsAt) }));
 }
+
+/** Where a trailer may stand: first of all where it does now. */
+export const placesOf = ({ depotId, stays }: Pick<Circumstances, 'depotId' | 'stays'>): readonly string[] => [
+  ...new Set([depotId, ...(stays ?? []).map((stay) => stay.depotId)]),
+];
+
+/** Whether it stands at a depot all that time. */
+export const isThere = (trailer: Pick<Circumstances, 'depotId' | 'stays'>, at: string, span: Stretch): boolean =>
+  staysAt(trailer, at)?.some((stay) => covers(stay, span)) ?? true;
 
 export const toAllocation = (row: AllocationRow, { businessUnitId, exceptBookingId }: Self): Allocation => ({
   kind: row.kind,

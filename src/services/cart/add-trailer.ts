@@ -26,9 +26,9 @@ export const addTrailer = (
   writeCart(deps, actor, { action: 'cart.addTrailer', data: input, version }, async (trx, locked) => {
     const { quantity = 1, unitChoice = 'exact' } = input;
     if (locked.items.length + quantity > MOST_CART_LINES) return refuse('cart-full');
-    const found = await findLineTrailer(trx, input.trailerId);
-    if (found === undefined) return refuseFields({ trailerId: 'unknown' });
     const stay = toStay(input);
+    const found = await findLineTrailer(trx, input.trailerId, stay.startsAt);
+    if (found === undefined) return refuseFields({ trailerId: 'unknown' });
     const wanted = { id: randomUUID(), ...found, ...stay, unitChoice, services: [] };
     const line = await requireFree(trx, deps, wanted, locked);
     if (!line.ok) return line;
@@ -46,6 +46,7 @@ export const addTrailer = (
       ...stay,
       id: randomUUID(),
       trailerId,
+      depotId: found.depot.id,
       unitChoice,
     }));
     return ok({ writes: addCartItems(items, services) });

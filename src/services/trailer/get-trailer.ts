@@ -12,14 +12,14 @@ import { toInstant } from '#domain/time/instant.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { NO_PRICES } from '../book/price-book.ts';
-import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
+import { isThere, placesOf, toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import { openRentalBook } from '../book/rental-book.ts';
 import { findDocumentsOfTrailer } from './list-documents.ts';
 import { findOtherPeriods } from './find-other-periods.ts';
 import { findTwins } from './find-twins.ts';
 import { toAskedPeriod } from './resolve-period.ts';
 import { isPast } from './search-basis.ts';
-import { toWindow } from './search-window.ts';
+import { toOccupied, toWindow } from './search-window.ts';
 import { toTrailerCard } from './to-trailer-card.ts';
 import type { RentalReads } from '../deps.ts';
 
@@ -43,7 +43,7 @@ export async function getTrailer(
   if (to !== undefined && isBeyondHorizon(to, horizon)) return refuseFields({ to: 'too-far' });
   const showsPrices = actor.kind !== 'guest' || settings.guestPrices;
   const asker = { businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null, now: at };
-  const [state, [trailer], documents] = await Promise.all([
+  const [state, [known], documents] = await Promise.all([
     readRentalFacts(db, { trailerIds: [trailerId], from: at, now: at }),
     listTrailersWithImages(db, [trailerId]),
     findDocumentsOfTrailer(deps, actor, trailerId),
@@ -51,15 +51,18 @@ export async function getTrailer(
   const [circumstances] = state.circumstances;
   const book = await openRentalBook(deps, { state, now: at, until: to === undefined ? at : new Date(to) });
   const prices = showsPrices ? book.prices : NO_PRICES;
-  const depot = trailer && book.depots.get(trailer.depotId);
-  if (!trailer || !circumstances || !depot) return refuse('not-found');
+  if (!known || !circumstances) return refuse('not-found');
+  const windows = placesOf(circumstances).flatMap((depotId) => {
+    const place = book.depots.get(depotId);
+    return place
+      ? [toWindow({ now, asked, turnaround }, { ...place, distanceKm: undefined, isChosen: true }, known.type)]
+      : [];
+  });
+  const window = windows.find((one) => isThere(circumstances, one.depotId, toOccupied(one))) ?? windows[0];
+  if (!window) return refuse('not-found');
+  const depot = window.place;
+  const trailer = { ...known, depotId: window.depotId };
   if (asked && isPast(asked, [depot], now)) return refuseFields({ from: 'past' });
-
-  const window = toWindow(
-    { now, asked, turnaround },
-    { ...depot, distanceKm: undefined, isChosen: true },
-    trailer.type,
-  );
   const forRent = toTrailerForRent(circumstances, depot, { ...asker, turnaround });
   const verdict = availability(forRent, window.resolved.period, now);
   const others = await findOtherPeriods(deps, {

@@ -1,7 +1,7 @@
 import { isTooSoon, type UnfreeReason } from '#domain/booking/availability.ts';
 import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import { turnaroundNow } from '#domain/trailer/turnaround.ts';
-import { occupiedUntilMs } from '#domain/time/period.ts';
+import { occupiedUntilMs, type Stretch } from '#domain/time/period.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 import type { Window } from '#db/trailer/window.ts';
 import { createWindowGrid, type WindowGrid } from '#db/trailer/window-grid.ts';
@@ -15,6 +15,12 @@ export type SearchWindow = Window & {
   /** Why nothing is free in it, whatever the trailer does. */
   readonly problem: UnfreeReason | undefined;
 };
+
+/** The time in which nobody else can have what is rented in it. */
+export const toOccupied = ({ startsAt, occupiedUntil }: Window): Stretch => ({
+  from: { epochMilliseconds: startsAt },
+  to: { epochMilliseconds: occupiedUntil },
+});
 
 type Question = Pick<SearchBasis, 'now' | 'asked' | 'turnaround'>;
 

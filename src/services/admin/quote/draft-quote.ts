@@ -56,6 +56,7 @@ export function draftQuote({ customer, call, lines, priceListId, takenBy, sequen
     quoteId: id,
     position: i + 1,
     trailerId: item.trailer.id,
+    depotId: item.depot.id,
     startsAt: item.startsAt,
     endsAt: item.endsAt,
     services: [...item.services],
