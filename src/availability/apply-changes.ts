@@ -9,6 +9,7 @@ type Handler = {
 const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ['trailer', { put: (model, row) => model.putTrailer(row), drop: (model, key) => model.dropTrailer(key['id'] ?? '') }],
   ['allocation', { put: (model, row) => model.putAllocation(row), drop: (model, key) => model.dropAllocation(key) }],
+  ['trailer_stay', { put: (model, row) => model.putStay(row), drop: (model, key) => model.dropStay(key) }],
   ['booking', { put: (model, row) => model.putBooking(row), drop: (model, key) => model.dropBooking(key['id'] ?? '') }],
 ]);
 

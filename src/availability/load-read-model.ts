@@ -22,6 +22,8 @@ export async function loadReadModel(trx: Database, now: Date): Promise<ReadModel
   model.tidyUp();
   await inPortions(trx, HOLDS, model.putAllocation);
   await inPortions(trx, BOOKINGS_OUT, model.putBooking);
+  await inPortions(trx, staysOfMovers(new Date(since)), model.putStay);
+  await inPortions(trx, TRANSFERS, model.putTransfer);
   return model;
 }
 
@@ -33,7 +35,7 @@ const ALL_TRAILERS = sql`
     id::text, number, plate, type, sub_type, price_class, depot_id::text, status, make, model,
     first_registered_on::text, certified_until::text, facts::text, tare_kg::text, payload_kg::text, euro_pallets::text,
     euro_pallets_double::text, volume_m3::text, inner_height_mm::text, inner_width_mm::text, inner_length_mm::text,
-    axles::text, lift_axle::text, tail_lift_kg::text, telematics
+    axles::text, lift_axle::text, tail_lift_kg::text, telematics, moves::text
   from trailer order by depot_id, type, sub_type, price_class, number`;
 
 /** Bytes of all that a trailer is taken for, since a row for each of a million would take much longer. */
@@ -42,12 +44,10 @@ const firmAllocations = (since: Date) => sql`
     trailer_id::text,
     encode(
       string_agg(
-        timestamptz_send(starts_at)
-          || timestamptz_send(case kind when 'transfer' then timestamptz '9999-12-31' else ends_at end) || uuid_send(id),
-        '' order by starts_at
+        timestamptz_send(starts_at) || timestamptz_send(ends_at) || uuid_send(id), '' order by starts_at
       ), 'hex'
     ) as taken
-  from allocation where kind <> 'hold' and (ends_at > ${since} or kind = 'transfer') group by trailer_id`;
+  from allocation where kind <> 'hold' and ends_at > ${since} group by trailer_id`;
 
 const HOLDS = sql`
   select
@@ -58,14 +58,18 @@ const BOOKINGS_OUT = sql`
   select id::text, trailer_id::text, status, ends_at::text
   from booking where status in ('onRent', 'returnAnnounced')`;
 
+const staysOfMovers = (since: Date) => sql`
+  select s.trailer_id::text, s.depot_id::text, s.starts_at::text, s.ends_at::text
+  from trailer_stay s join trailer t on t.id = s.trailer_id where t.moves and s.ends_at > ${since}`;
+
+const TRANSFERS = sql`select trailer_id::text, id::text, ends_at::text from allocation where kind = 'transfer'`;
+
 /** With some room for those that come later. */
 async function countRows(trx: Database, since: Date): Promise<{ trailers: number; allocations: number }> {
   const { rows } = await sql<{ trailers: number; allocations: number }>`
     select
       (select count(*) from trailer) as trailers,
-      (select count(*) from allocation where kind <> 'hold' and (ends_at > ${since} or kind = 'transfer')) as allocations`.execute(
-    trx,
-  );
+      (select count(*) from allocation where kind <> 'hold' and ends_at > ${since}) as allocations`.execute(trx);
   const { trailers = 0, allocations = 0 } = rows[0] ?? {};
   return { trailers: Math.ceil(trailers * 1.05) + 64, allocations: Math.ceil((trailers + allocations) * 1.05) + 64 };
 }

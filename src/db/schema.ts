@@ -388,6 +388,7 @@ type CartItemTable = {
   askedTo: string | null;
   unitChoice: Generated<'exact' | 'any'>;
   returnDepotId: string | null;
+  depotId: string | null;
 };
 
 type CartItemServiceTable = {
@@ -1158,6 +1159,7 @@ type QuoteLineTable = {
   netCents: number;
   unitChoice: Generated<'exact' | 'any'>;
   returnDepotId: string | null;
+  depotId: string | null;
 };
 
 type RateLimitTable = {
@@ -1332,6 +1334,7 @@ type TrailerTable = {
   version: Generated<number>;
   misplacedAt: Date | null;
   misplacedDepotId: string | null;
+  moves: Generated<boolean>;
 };
 
 type TrailerDocumentTable = {
@@ -1371,6 +1374,7 @@ type TrailerStayTable = {
   endsAt: Date;
   during: GeneratedAlways<string>;
   isTold: Generated<boolean>;
+  moves: Generated<boolean>;
 };
 
 type TransferTable = {

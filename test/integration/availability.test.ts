@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#db/client.ts';
+import { covers, occupiedSpan } from '#domain/time/period.ts';
 import { listPriceClasses } from '#db/trailer/trailer-search.queries.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { TrailerSort } from '#contract/trailer-query.ts';
@@ -57,9 +58,14 @@ async function judgeAll(deps: RentalReads, wall: WallPeriod, businessUnitId: str
   const allocations = await db.selectFrom('allocation').selectAll().execute();
   const bookings = await db.selectFrom('booking').selectAll().execute();
   const depots = await loadDepotBook(deps, { now, until: new Date('2029-01-01') });
-  const answers = trailers.map(({ id, type, status, depotId, facts, tailLiftKg }) => {
-    const depot = depots.get(depotId);
+  const judgeAt = ({ id, type, status, facts, tailLiftKg }: (typeof trailers)[number], place: string) => {
+    const depot = depots.get(place);
     if (!depot || !isInShop(status)) throw new Error('There is no such trailer');
+    const move = allocations.find(({ trailerId, kind }) => trailerId === id && kind === 'transfer');
+    const stays = move && [
+      ...(move.fromDepotId === place ? [{ from: instant(EVER), to: instant(move.startsAt) }] : []),
+      ...(move.toDepotId === place ? [{ from: instant(move.endsAt), to: instant(FOR_GOOD) }] : []),
+    ];
     const { leadTimeMinutes } = depot.row;
     const { period } = resolvePeriod(depot.calendar, {
       asked: wall && toAskedPeriod(wall.from, wall.to),
@@ -71,7 +77,9 @@ async function judgeAll(deps: RentalReads, wall: WallPeriod, businessUnitId: str
         state: status,
         turnaroundHours: turnaroundNow(deps.settings.turnaround, type),
         minimumDays: minimumDays(type),
-        isOverdue: bookings.some((b) => b.trailerId === id && b.status === 'onRent' && b.endsAt <= now),
+        isOverdue:
+          bookings.some((b) => b.trailerId === id && b.status === 'onRent' && b.endsAt <= now) ||
+          (move !== undefined && move.endsAt <= now),
         certificates: certificates.filter(({ trailerId }) => trailerId === id),
         lacksCertificate: requiredCertificates({ type, facts, tailLiftKg }).some(
           (kind) => !certificates.some((certificate) => certificate.trailerId === id && certificate.kind === kind),
@@ -81,22 +89,41 @@ async function judgeAll(deps: RentalReads, wall: WallPeriod, businessUnitId: str
           .map((a) => ({
             kind: a.kind,
             from: instant(a.startsAt),
-            // It goes elsewhere and is not back.
-            to: instant(a.kind === 'transfer' ? FOR_GOOD : a.endsAt),
+            to: instant(a.endsAt),
             expiresAt: a.expiresAt && instant(a.expiresAt),
             isOwn: a.kind === 'hold' && a.businessUnitId === businessUnitId,
           })),
+        stays,
         calendar: depot.calendar,
         leadTimeMinutes,
       },
       period,
       instant(now),
     );
-    return [id, { answer, period }] as const;
+    const span = occupiedSpan(period, turnaroundNow(deps.settings.turnaround, type));
+    return {
+      trailerId: id,
+      place,
+      answer,
+      period,
+      span,
+      stands: stays?.some((stay) => covers(stay, span)) ?? true,
+      move,
+    };
+  };
+  // At the depot where it stands all the time; where it stands now if that is nowhere.
+  const answers = trailers.flatMap((trailer) => {
+    const home = judgeAt(trailer, trailer.depotId);
+    const there = home.move?.toDepotId;
+    const away = there ? [judgeAt(trailer, there)] : [];
+    const isElsewhere = home.move !== undefined && home.span.from.epochMilliseconds >= home.move.endsAt.getTime();
+    return [...(isElsewhere ? [] : [home]), ...away.filter(({ stands }) => stands)];
   });
-  return new Map(answers);
+  return new Map(answers.map((answer) => [nameOf({ id: answer.trailerId, depotId: answer.place }), answer]));
 }
 
+const nameOf = ({ id, depotId }: { readonly id: string; readonly depotId: string }) => `${id} ${depotId}`;
+const EVER = new Date('1970-01-01');
 const FOR_GOOD = new Date('9999-12-31');
 
 /** All pages of a search: what the statements found, and the cards made of it. */
@@ -154,9 +181,9 @@ describe('the search', () => {
               }
               const { found, cards } = searched;
               const expected = await judgeAll(deps, wall, isMember ? businessUnitId : undefined);
-              expect(found.map(({ id }) => id).toSorted()).toEqual([...expected.keys()].toSorted());
-              expect(found.map(({ free }) => free)).toEqual(found.map(({ id }) => expected.get(id)?.answer.free));
-              expect(cards.map(sayCard)).toEqual(found.map(({ id }) => sayAnswer(expected.get(id)?.answer)));
+              expect(found.map(nameOf).toSorted()).toEqual([...expected.keys()].toSorted());
+              expect(found.map(({ free }) => free)).toEqual(found.map((one) => expected.get(nameOf(one))?.answer.free));
+              expect(cards.map(sayCard)).toEqual(found.map((one) => sayAnswer(expected.get(nameOf(one))?.answer)));
               const facets = await countFacets(deps, actor, { ...wall });
               expect(facets.ok && facets.value.total).toBe(found.filter(({ free }) => free).length);
             }
@@ -176,7 +203,9 @@ describe('the search', () => {
         await insertWorld(db, market, randomWorld);
         shop.setNow(randomWorld.now);
         const wall = period === null ? undefined : toWallPeriod(randomWorld.now, period);
-        for (const [trailerId, expected] of await judgeAll(deps, wall, undefined)) {
+        for (const expected of (await judgeAll(deps, wall, undefined)).values()) {
+          const { trailerId, move, place } = expected;
+          if (move?.toDepotId === place) continue;
           const from = new Date(expected.period.from.epochMilliseconds);
           const to = new Date(expected.period.to.epochMilliseconds);
           const checked = await checkAvailability({ db, holidays }, { trailerId, from, to, now: randomWorld.now });

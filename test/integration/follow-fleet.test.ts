@@ -100,6 +100,18 @@ const STATEMENTS: readonly ((at: number) => ReturnType<typeof sql>)[] = [
     where id in (select id from booking order by number offset ${at % 5} limit 1)`,
   (at) => sql`update allocation set ends_at = ends_at + ${`${at * 37} microseconds`}::interval
     where id in (select id from ${anAllocation(at)})`,
+  (at) => sql`insert into allocation (trailer_id, kind, starts_at, ends_at, from_depot_id, to_depot_id)
+    select t.id, 'transfer', ${hour(at)}, ${hour(at + 7)}, t.depot_id, (select id from depot where id <> t.depot_id limit 1)
+    from (select id, depot_id from trailer order by id offset ${at % 7} limit 1) t`,
+  (at) => sql`with arrived as (
+      update allocation set kind = 'trip', ends_at = starts_at + interval '3 hours'
+      where kind = 'transfer' and id in (
+        select id from allocation where kind = 'transfer' order by starts_at, id offset ${at % 3} limit 1
+      )
+      returning trailer_id, to_depot_id
+    )
+    update trailer t set depot_id = arrived.to_depot_id from arrived where t.id = arrived.trailer_id`,
+  (at) => sql`select settle_place(id, ${hour(at * 9)}) from ${aTrailer(at)}`,
   (at) => sql`delete from trailer where id in (select id from ${aTrailer(at)})`,
   (at) => sql`insert into depot_exception (depot_id, starts_on, ends_on)
     select id, ${hour(24 * (at % 9))}::date, ${hour(24 * (at % 9))}::date from depot order by id limit 1`,

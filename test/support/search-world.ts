@@ -49,6 +49,8 @@ export type WorldTrailer = {
   readonly isLate: boolean;
   /** How long after all that it leaves for another depot, if it does. */
   readonly leavesAfterHours?: number | null;
+  /** How long after its arrival there the workshop has it for a day, if it does. */
+  readonly awayAfterHours?: number | null;
 };
 
 export type World = {
@@ -93,7 +95,8 @@ const anyTrailer: fc.Arbitrary<WorldTrailer> = fc.record({
   startHours: fc.integer({ min: -100, max: 40 }),
   allocations: fc.array(allocation, { maxLength: 5 }),
   isLate: fc.boolean(),
-  leavesAfterHours: fc.constantFrom(null, null, null, 0, 5, 60),
+  leavesAfterHours: fc.constantFrom(null, null, 0, 5, 60),
+  awayAfterHours: fc.constantFrom(null, null, 0, 30, 70),
 });
 
 export const world: fc.Arbitrary<World> = fc.record({
@@ -261,7 +264,7 @@ export async function insertWorld(
           .execute();
       }
     }
-    const { leavesAfterHours = null } = trailer;
+    const { leavesAfterHours = null, awayAfterHours = null } = trailer;
     if (leavesAfterHours !== null) {
       const startsAt = new Date(cursor + leavesAfterHours * HOUR_MS);
       const span = { startsAt, endsAt: new Date(startsAt.getTime() + 12 * HOUR_MS) };
@@ -270,6 +273,14 @@ export async function insertWorld(
         .insertInto('allocation')
         .values({ trailerId: id, kind: 'transfer', ...span, fromDepotId: depotId, toDepotId })
         .execute();
+      if (awayAfterHours !== null) {
+        const from = new Date(span.endsAt.getTime() + awayAfterHours * HOUR_MS);
+        const stay = { startsAt: from, endsAt: new Date(from.getTime() + 24 * HOUR_MS), depotId: toDepotId };
+        await db
+          .insertInto('allocation')
+          .values({ trailerId: id, kind: 'workshop', ...stay })
+          .execute();
+      }
     }
   }
   return trailerIds;

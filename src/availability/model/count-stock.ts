@@ -3,10 +3,11 @@ import type { ReadModel } from './read-model.ts';
 
 export const countStock = ({ fleet }: ReadModel): StockCount[] =>
   fleet.groups
-    .filter(({ slots }) => slots.length > 0)
-    .map(({ depot, type, priceClass, slots }) => ({
+    .map((group) => ({ ...group, count: group.slots.filter((slot) => !fleet.isAway(slot)).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ depot, type, priceClass, count }) => ({
       depotId: fleet.depots.texts[depot] ?? '',
       type: fleet.types.texts[type] ?? '',
       priceClass,
-      count: slots.length,
+      count,
     }));

@@ -17,7 +17,8 @@ const UNKNOWN = -1;
 const LARGEST = 2 ** 31 - 1;
 
 const numberOf = (value: unknown): number => (value === null || value === undefined ? UNKNOWN : Number(value));
-const isTrue = (value: unknown): boolean => value === true || value === 't' || value === 'true';
+/** As the feed of changes writes it, and as a query does. */
+export const isTrue = (value: unknown): boolean => value === true || value === 't' || value === 'true';
 
 const least = (read: (trailer: TrailerFacts) => unknown): FilterColumn<number> => ({
   read: (trailer) => Math.min(numberOf(read(trailer)), LARGEST),

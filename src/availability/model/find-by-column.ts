@@ -45,7 +45,8 @@ export function findByColumn(
       const worst = best.length === limit ? best[limit - 1] : undefined;
       if (worst !== undefined && !isBefore(slot, worst)) continue;
       if (!isAfter(slot) || !hasBit(match, slot)) continue;
-      if ((!isBlocked && judge.isFree(slot)) !== (wanted === 'free')) continue;
+      const isFree = !isBlocked && judge.isFree(slot);
+      if (isFree !== (wanted === 'free') || !(isFree || judge.isListed(slot))) continue;
       if (worst !== undefined) best.pop();
       let rank = best.length;
       while (rank > 0 && isBefore(slot, best[rank - 1] ?? 0)) rank -= 1;

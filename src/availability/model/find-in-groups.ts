@@ -25,7 +25,7 @@ export function findInGroups<G extends SearchGroup>(
       const slot = group.slots[at] ?? 0;
       if (!hasBit(match, slot)) continue;
       const isFree = !window.blocked && judge.isFree(slot);
-      if (isFree !== (wanted === 'free')) continue;
+      if (isFree !== (wanted === 'free') || !(isFree || judge.isListed(slot))) continue;
       found.push({ ...fleet.describe(slot, group), group: asked });
       if (found.length === limit) return found;
     }

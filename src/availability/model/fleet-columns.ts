@@ -5,6 +5,8 @@ import { FILTER_NAMES } from './filter-columns.ts';
 export type FleetColumns = {
   readonly isHidden: Uint8Array;
   readonly group: Int32Array;
+  /** The slot that it is known by: its own, but at depots where a trailer that moves only stands for a while. */
+  readonly base: Int32Array;
   readonly kind: Int32Array;
   /** The last day of the certificate that ends first; before all days for what is not on offer. */
   readonly offeredUntil: Int32Array;
@@ -22,6 +24,7 @@ export function createFleetColumns(capacity: number, before?: FleetColumns): Fle
   return {
     isHidden: larger<Uint8Array>(new Uint8Array(capacity), before?.isHidden),
     group: integers(before?.group),
+    base: integers(before?.base),
     kind: integers(before?.kind),
     offeredUntil: integers(before?.offeredUntil),
     firstRegisteredOn: integers(before?.firstRegisteredOn),

@@ -36,6 +36,8 @@ export function createFleet(trailers: number) {
   const groupNames = createDictionary();
   const groups: Group[] = [];
   const slotOf = new Map<string, number>();
+  /** Those of a trailer at other depots than its own. */
+  const awayOf = new Map<number, readonly number[]>();
   const ids: string[] = [];
   const numbers: string[] = [];
   const vacant: number[] = [];
@@ -65,12 +67,11 @@ export function createFleet(trailers: number) {
       masks.clear();
     }
     ids[slot] = id;
-    slotOf.set(id, slot);
+    columns.base[slot] = slot;
     return slot;
   }
 
-  function codeOfGroup(row: RowText): number {
-    const [depotId, type, priceClass] = [textOf(row, 'depot_id'), textOf(row, 'type'), textOf(row, 'price_class')];
+  function codeOfGroup(depotId: string, type: string, priceClass: string): number {
     const code = groupNames.codeOf(nameOfGroup(depotId, type, priceClass));
     groups[code] ??= { depot: depots.codeOf(depotId), type: types.codeOf(type), priceClass, slots: [] };
     return code;
@@ -94,11 +95,35 @@ export function createFleet(trailers: number) {
     const certifiedUntil = row['certified_until'] ?? null;
     const lastDay = certifiedUntil === null ? NOT_OFFERED : dayOf(certifiedUntil);
     columns.isHidden[slot] = Number(row['status'] === 'retired' || row['status'] === 'draft');
-    columns.group[slot] = codeOfGroup(row);
+    columns.group[slot] = codeOfGroup(textOf(row, 'depot_id'), textOf(row, 'type'), textOf(row, 'price_class'));
     columns.kind[slot] = kindOf(textOf(row, 'type'), textOf(row, 'sub_type'));
     columns.offeredUntil[slot] = row['status'] === 'active' ? lastDay : NOT_OFFERED;
     columns.firstRegisteredOn[slot] = dayOf(textOf(row, 'first_registered_on'));
     for (const [at, name] of FILTER_NAMES.entries()) columns.filters[name][slot] = filters[at] ?? 0;
+  }
+
+  function vacate(slot: number): void {
+    leaveGroup(slot);
+    columns.isHidden[slot] = 1;
+    columns.offeredUntil[slot] = NOT_OFFERED;
+    masks.update(slot);
+    vacant.push(slot);
+  }
+
+  /** The same trailer at another depot, found there and counted nowhere. */
+  function copyTo(depotId: string, from: number): number {
+    const slot = takeSlot(ids[from] ?? '');
+    const home = groups[columns.group[from] ?? -1];
+    numbers[slot] = numberOf(from);
+    for (const column of [columns.isHidden, columns.kind, columns.offeredUntil, columns.firstRegisteredOn]) {
+      column[slot] = column[from] ?? 0;
+    }
+    for (const name of FILTER_NAMES) columns.filters[name][slot] = columns.filters[name][from] ?? 0;
+    columns.group[slot] = codeOfGroup(depotId, types.texts[home?.type ?? -1] ?? '', home?.priceClass ?? '');
+    columns.base[slot] = from;
+    masks.update(slot);
+    joinGroup(slot);
+    return slot;
   }
 
   const findMask = (name: string, isMet: (slot: number) => boolean): Int32Array => masks.find(name, ids.length, isMet);
@@ -111,6 +136,7 @@ export function createFleet(trailers: number) {
       const known = slotOf.get(id);
       if (known !== undefined) leaveGroup(known);
       const slot = known ?? takeSlot(id);
+      slotOf.set(id, slot);
       numbers[slot] = textOf(row, 'number');
       const [group, kind] = [columns.group[slot], columns.kind[slot]];
       writeColumns(slot, row);
@@ -124,13 +150,25 @@ export function createFleet(trailers: number) {
       const slot = slotOf.get(id);
       if (slot === undefined) return;
       version += 1;
-      leaveGroup(slot);
-      columns.isHidden[slot] = 1;
-      columns.offeredUntil[slot] = NOT_OFFERED;
-      masks.update(slot);
+      vacate(slot);
       slotOf.delete(id);
-      vacant.push(slot);
     },
+
+    /** At which depots besides its own it stands for a while: gives its slots there. */
+    spread(slot: number, depotIds: readonly string[]): readonly number[] {
+      const before = awayOf.get(slot) ?? [];
+      if (before.length === 0 && depotIds.length === 0) return before;
+      version += 1;
+      runs = undefined;
+      for (const away of before) vacate(away);
+      const slots = depotIds.map((depotId) => copyTo(depotId, slot));
+      if (slots.length > 0) awayOf.set(slot, slots);
+      else awayOf.delete(slot);
+      return slots;
+    },
+    awayFrom: (slot: number): readonly number[] => awayOf.get(slot) ?? [],
+    depotIdOf: (slot: number): string => depots.texts[groups[columns.group[slot] ?? -1]?.depot ?? -1] ?? '',
+    isAway: (slot: number): boolean => columns.base[slot] !== slot,
 
     /** Changes come in the order of commits, so a trailer is known before anything that happens to it. */
     slotOf(trailerId: string): number {

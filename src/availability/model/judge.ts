@@ -4,6 +4,7 @@ import type { DayBits } from './day-bits.ts';
 import type { Fleet } from './fleet.ts';
 import type { HoldShelf } from './hold-shelf.ts';
 import type { Occupancy } from './occupancy.ts';
+import type { PlaceShelf } from './place-shelf.ts';
 
 const ALL = -1;
 
@@ -19,6 +20,8 @@ export class Judge {
   private readonly days: DayBits;
   private readonly pool: AllocationPool;
   private readonly holds: HoldShelf;
+  private readonly places: PlaceShelf;
+  private readonly moving: Int32Array;
   private readonly now: number;
   private readonly asker: { readonly now: number; readonly businessUnitId: string | null };
   private from = 0;
@@ -32,7 +35,7 @@ export class Judge {
   private touched = 0;
   private taken = 0;
 
-  constructor(fleet: Fleet, { days, pool, holds, out, dueBack }: Occupancy, asker: Asker) {
+  constructor(fleet: Fleet, { days, pool, holds, places, out, dueBack }: Occupancy, asker: Asker) {
     this.fleet = fleet;
     this.dueBack = dueBack;
     this.out = out.words;
@@ -40,6 +43,8 @@ export class Judge {
     this.days = days;
     this.pool = pool;
     this.holds = holds;
+    this.places = places;
+    this.moving = places.moving.words;
     this.now = asker.now.getTime();
     this.asker = { now: this.now, businessUnitId: asker.businessUnitId };
   }
@@ -62,6 +67,16 @@ export class Judge {
     return this.findFree(slot >> 5, 1 << (slot & 31)) !== 0;
   }
 
+  /** Whether one that is not free is found in its group: where it stands all the time, or else at home. */
+  isListed(slot: number): boolean {
+    if (((this.moving[slot >> 5] ?? 0) & (1 << (slot & 31))) === 0) return true;
+    const base = this.baseOf(slot);
+    const depotId = this.fleet.depotIdOf(slot);
+    return slot === base
+      ? !this.places.standsElsewhere(base, depotId, this.from, this.until)
+      : this.places.standsAt(base, depotId, this.from, this.until);
+  }
+
   /** Those of some trailers of a word. */
   findFree(word: number, asked: number): number {
     const offered = asked & (this.certified[word] ?? 0);
@@ -70,18 +85,36 @@ export class Judge {
     let free = offered & ~this.taken;
     const held = this.held[word] ?? 0;
     const out = this.out[word] ?? 0;
-    let doubtful = free & (this.touched | held | out);
+    const moving = this.moving[word] ?? 0;
+    let doubtful = free & (this.touched | held | out | moving);
     while (doubtful !== 0) {
       const bit = doubtful & -doubtful;
       doubtful ^= bit;
       const slot = 32 * word + 31 - Math.clz32(bit);
       const isClear =
+        ((moving & bit) === 0 || this.isThere(slot)) &&
         ((out & bit) === 0 || (this.dueBack[slot] ?? 0) > this.now) &&
         ((this.touched & bit) === 0 || this.pool.isClear(slot, this.from, this.until)) &&
         ((held & bit) === 0 || this.holds.isClear(slot, this.from, this.until, this.asker));
       if (!isClear) free ^= bit;
     }
     return free;
+  }
+
+  /** Of one that moves, which is known by its slot at home. */
+  private isThere(slot: number): boolean {
+    const base = this.baseOf(slot);
+    return (
+      this.places.standsAt(base, this.fleet.depotIdOf(slot), this.from, this.until) &&
+      !this.places.isLate(base, this.now) &&
+      (this.dueBack[base] ?? 0) > this.now &&
+      this.pool.isClear(base, this.from, this.until) &&
+      this.holds.isClear(base, this.from, this.until, this.asker)
+    );
+  }
+
+  private baseOf(slot: number): number {
+    return this.fleet.columns().base[slot] ?? slot;
   }
 
   private sieve(word: number): void {

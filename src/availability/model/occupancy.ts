@@ -1,13 +1,13 @@
 import { AllocationPool, type Taken } from './allocation-pool.ts';
 import { DayBits } from './day-bits.ts';
 import { HoldShelf } from './hold-shelf.ts';
+import { PlaceShelf } from './place-shelf.ts';
 import { SlotBits } from './slot-bits.ts';
 import { endOf, idHead, idTail, startOf, textOf } from './parse-values.ts';
 import type { RowText } from '#db/feed/row-change.ts';
 
 export type Occupancy = ReturnType<typeof createOccupancy>;
 
-const NEVER = Date.UTC(9999, 11, 31);
 const OUT: ReadonlySet<string> = new Set(['onRent', 'returnAnnounced']);
 
 /** When the trailer of each slot is taken, and by when its customer brings it back. */
@@ -15,6 +15,7 @@ export function createOccupancy(since: number, trailers: number, allocations: nu
   const days = new DayBits(since, trailers);
   const pool = new AllocationPool(since, trailers, allocations);
   const holds = new HoldShelf();
+  const places = new PlaceShelf();
   /** Which trailers are with a customer. */
   const out = new SlotBits();
   let dueBack = new Float64Array(trailers).fill(Infinity);
@@ -23,6 +24,7 @@ export function createOccupancy(since: number, trailers: number, allocations: nu
 
   function drop(slot: number, id: string): void {
     holds.remove(slot, id);
+    places.dropTransfer(slot, id);
     if (!pool.remove(slot, idHead(id), idTail(id))) return;
     days.clear(slot);
     pool.forEach(slot, (startsAt, endsAt) => days.mark(slot, startsAt, endsAt));
@@ -44,6 +46,7 @@ export function createOccupancy(since: number, trailers: number, allocations: nu
     days,
     pool,
     holds,
+    places,
     out,
     /** When its customer brings it back; never for one that is in the yard. */
     get dueBack(): Float64Array {
@@ -78,8 +81,8 @@ export function createOccupancy(since: number, trailers: number, allocations: nu
       const id = textOf(row, 'id');
       drop(slot, id);
       const startsAt = startOf(row, 'starts_at');
-      // Until it has arrived elsewhere, a trailer is not to be had from its departure on.
-      const endsAt = row['kind'] === 'transfer' ? NEVER : endOf(row, 'ends_at');
+      const endsAt = endOf(row, 'ends_at');
+      if (row['kind'] === 'transfer') places.putTransfer(slot, id, endsAt);
       if (row['kind'] === 'hold') {
         const [expiresAt, businessUnitId] = [endOf(row, 'expires_at'), textOf(row, 'business_unit_id')];
         holds.put(slot, { id, startsAt, endsAt, expiresAt, businessUnitId });
@@ -94,6 +97,7 @@ export function createOccupancy(since: number, trailers: number, allocations: nu
     empty(slot: number): void {
       pool.empty(slot);
       holds.empty(slot);
+      places.empty(slot);
       days.clear(slot);
       bringBack(slot);
     },

@@ -6,6 +6,8 @@ const TIMESTAMP =
 
 /** Milliseconds of the epoch, with the microseconds as their fraction. */
 function toMs(text: string): number {
+  if (text === 'infinity') return Infinity;
+  if (text === '-infinity') return -Infinity;
   const parts = TIMESTAMP.exec(text)?.groups;
   if (!parts) throw new RangeError(`${text} is not a moment as the database writes it`);
   const part = (name: string): number => Number(parts[name] ?? 0);

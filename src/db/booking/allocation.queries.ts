@@ -3,7 +3,7 @@ import type { Result } from '#domain/result.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import { prepared } from '../prepared.ts';
-import { isLeaving } from './is-leaving.ts';
+import { standsAt } from './stands-at.ts';
 import { rememberLapses } from '#db/checkout/remember-lapses.ts';
 
 /** Why the trailer is not free. A rental or a hold ends when the turnaround that it keeps ends. */
@@ -29,6 +29,8 @@ export type TakeTrailer = {
   readonly trailerId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** Where it has to stand all that time; wherever it does, if none is named. */
+  readonly depotId?: string | undefined;
   readonly use: AllocationUse;
   readonly now: Date;
 };
@@ -49,7 +51,7 @@ export async function lockTrailers(trx: Transaction, trailerIds: readonly string
  */
 export async function takeTrailer(
   trx: Transaction,
-  { trailerId, startsAt, endsAt, use, now }: TakeTrailer,
+  { trailerId, startsAt, endsAt, depotId, use, now }: TakeTrailer,
 ): Promise<Result<{ allocationId: string }, 'taken' | 'not-found'>> {
   const hold = use.kind === 'hold' ? use : undefined;
   const bookingId = use.kind === 'rental' ? use.bookingId : null;
@@ -69,15 +71,16 @@ export async function takeTrailer(
     ), taken as (
       insert into allocation
         (trailer_id, kind, starts_at, ends_at, booking_id, business_unit_id, user_id, cart_item_id, expires_at, note,
-          turnaround_hours, from_depot_id, to_depot_id, created_at)
+          turnaround_hours, depot_id, from_depot_id, to_depot_id, created_at)
       select
         id, ${use.kind}, ${startsAt}::timestamptz, ${endsAt}::timestamptz, ${bookingId}::uuid,
         ${hold?.businessUnitId}::uuid, ${hold?.userId}::uuid, ${hold?.cartItemId}::uuid,
-        ${hold?.expiresAt}::timestamptz, ${note}, ${turnaroundHours}::bigint,
+        ${hold?.expiresAt}::timestamptz, ${note}, ${turnaroundHours}::bigint, ${depotId}::uuid,
         ${move?.fromDepotId}::uuid, ${move?.toDepotId}::uuid, ${now}::timestamptz
       from locked
       -- Always true, but reads what was deleted: the delete is complete before the insert begins.
-      where (select count(*) from lapsed) >= 0 and not ${isLeaving(sql`locked.id`, sql`${endsAt}`)}
+      where (select count(*) from lapsed) >= 0
+        and ${standsAt(sql`locked.id`, sql`${depotId}::uuid`, { startsAt: sql`${startsAt}`, endsAt: sql`${endsAt}` })}
       on conflict on constraint allocation_no_overlap do nothing
       returning id
     )
@@ -95,7 +98,7 @@ export type MoveAllocation = {
   readonly now: Date;
 };
 
-/** Gives an allocation another period, as an extension or an early return does. */
+/** Gives an allocation another period, as an extension or an early return does. A workshop is wherever the trailer stands then. */
 export async function moveAllocation(
   trx: Transaction,
   { trailerId, allocationId, startsAt, endsAt, now }: MoveAllocation,
@@ -110,12 +113,13 @@ export async function moveAllocation(
     ), remembered as (
       ${rememberLapses}
     ), moved as (
-      update allocation set starts_at = ${startsAt}, ends_at = ${endsAt}, version = version + 1
+      update allocation set starts_at = ${startsAt}, ends_at = ${endsAt}, version = version + 1,
+        depot_id = case when kind <> 'workshop' then depot_id end
       where trailer_id = ${trailerId} and id = ${allocationId} and not exists (
         select from allocation other
         where other.trailer_id = ${trailerId} and other.id <> ${allocationId} and other.id not in (select id from lapsed)
           and tstzrange(other.starts_at, other.ends_at) && tstzrange(${startsAt}, ${endsAt})
-      ) and (kind = 'transfer' or not ${isLeaving(sql`${trailerId}::uuid`, sql`${endsAt}`)})
+      ) and (kind = 'workshop' or ${standsAt(sql`${trailerId}::uuid`, sql`depot_id`, { startsAt: sql`${startsAt}`, endsAt: sql`${endsAt}` })})
       returning id
     )
     select

@@ -22,12 +22,16 @@ export type Circumstances = {
   readonly priceClass: string;
   readonly depotId: string;
   readonly state: 'active' | 'workshop';
-  /** Since when its customer should have brought it back. */
+  /** Since when its customer should have brought it back, or it should have arrived at another depot. */
   readonly overdueSince: string | null;
   readonly certificates: readonly Certificate[];
   readonly lacksCertificate: boolean;
   readonly allocations: readonly AllocationRow[];
+  /** Where it stands and when, if it moves. One that does not stands at its depot. */
+  readonly stays: readonly StayRow[] | null;
 };
+
+export type StayRow = { readonly depotId: string; readonly startsAt: string; readonly endsAt: string };
 
 /** Of the trailer `t`, as JSON. */
 export const CERTIFICATES = sql`(
@@ -35,14 +39,34 @@ export const CERTIFICATES = sql`(
   from certificate c where c.trailer_id = t.id
 )`;
 
-/** Those of the trailer `t` that end after a moment, as JSON. A transfer that has not arrived takes it away from where it stands, for good. */
+/** Of the trailer `t`. A booking that is being changed does not make it overdue. */
+export const overdueSince = (now: Date, exceptBookingId: string | null = null) => sql`coalesce(
+  (
+    select b.ends_at from booking b
+    where b.trailer_id = t.id and b.status in ('onRent', 'returnAnnounced') and b.ends_at <= ${now}
+      and b.id is distinct from ${exceptBookingId}::uuid
+  ),
+  case when t.moves then (
+    select min(m.ends_at) from allocation m where m.trailer_id = t.id and m.kind = 'transfer' and m.ends_at <= ${now}
+  ) end
+)`;
+
+/** The stays of the trailer `t` that end after a moment, as JSON; null if it does not move. */
+export const staysAfter = (from: Date) => sql`case when t.moves then (
+  select coalesce(json_agg(json_build_object(
+    'depotId', s.depot_id, 'startsAt', greatest(s.starts_at, timestamptz '1970-01-01'),
+    'endsAt', least(s.ends_at, timestamptz '9999-12-31')
+  ) order by s.starts_at), '[]')
+  from trailer_stay s where s.trailer_id = t.id and s.ends_at > ${from}
+) end`;
+
+/** Those of the trailer `t` that end after a moment, as JSON. */
 export const allocationsAfter = (from: Date) => sql`(
   select coalesce(json_agg(json_build_object(
-    'kind', a.kind, 'startsAt', a.starts_at,
-    'endsAt', case a.kind when 'transfer' then timestamptz '9999-12-31' else a.ends_at end, 'expiresAt', a.expires_at,
+    'kind', a.kind, 'startsAt', a.starts_at, 'endsAt', a.ends_at, 'expiresAt', a.expires_at,
     'businessUnitId', a.business_unit_id, 'bookingId', a.booking_id, 'turnaroundHours', a.turnaround_hours
   ) order by a.starts_at), '[]')
-  from allocation a where a.trailer_id = t.id and (a.ends_at > ${from} or a.kind = 'transfer')
+  from allocation a where a.trailer_id = t.id and a.ends_at > ${from}
 )`;
 
 export type CircumstancesQuestion = {
@@ -70,12 +94,8 @@ export const selectCircumstances = ({
     select
       t.id as "trailerId", t.type, t.sub_type as "subType", t.price_class as "priceClass", t.depot_id as "depotId",
       t.status as state,
-      (
-        select to_json(b.ends_at) #>> '{}' from booking b
-        where b.trailer_id = t.id and b.status in ('onRent', 'returnAnnounced') and b.ends_at <= ${now}
-          and b.id is distinct from ${exceptBookingId}::uuid
-      ) as "overdueSince",
+      to_json(${overdueSince(now, exceptBookingId)}) #>> '{}' as "overdueSince",
       ${CERTIFICATES} as certificates, t.certified_until is null as "lacksCertificate",
-      ${allocationsAfter(from)} as allocations
+      ${allocationsAfter(from)} as allocations, ${staysAfter(from)} as stays
     from trailer t
     where t.id = any(${trailerIds}::uuid[]) and t.status not in ('draft', 'retired')`;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Transaction } from '../client.ts';
 import { prepared } from '../prepared.ts';
 import { rememberLapses } from '#db/checkout/remember-lapses.ts';
-import { isLeaving } from './is-leaving.ts';
 import { asParts, type Write } from '../write-together.ts';
 
 export type RentalToTake = {
@@ -60,6 +59,7 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
       where a.trailer_id = w.trailer_id and a.cart_item_id = w.cart_item_id and a.kind = 'hold'
         and a.business_unit_id = ${businessUnitId} and a.expires_at > ${now}
         and a.starts_at = w.starts_at and a.ends_at = w.ends_at and w.return_depot_id is null
+        and coalesce(a.depot_id = w.depot_id, true)
       returning a.booking_id
     ), released as (
       delete from allocation a using wanted w
@@ -74,7 +74,7 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
       select w.trailer_id, 'rental', w.starts_at, w.ends_at, w.booking_id, w.turnaround_hours,
         case when w.return_depot_id is not null then w.depot_id end, w.return_depot_id
       from wanted w
-      where w.booking_id not in (select booking_id from converted) and not ${isLeaving(sql`w.trailer_id`, sql`w.ends_at`)}
+      where w.booking_id not in (select booking_id from converted)
         -- Always true, but read what was deleted: the deletes are complete before the insert begins.
         and (select count(*) from lapsed) >= 0 and (select count(*) from released) >= 0
         and exists (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TrailerWorth } from '#domain/planning/twin-or-better.ts';
 import type { Database, Transaction } from '../client.ts';
-import { isLeaving } from './is-leaving.ts';
+import { standsAt } from './stands-at.ts';
 import { rememberLapses } from '#db/checkout/remember-lapses.ts';
 
 export type SwapTrailerRow = TrailerWorth & {
@@ -19,7 +19,7 @@ type Question = {
   readonly limit: number;
 };
 
-/** A trailer, and those that could stand in for it: of the same type at the same depot, those of the same kind first. */
+/** A trailer, and those that could stand in for it: of the same type that stand at the same depot, now or later, those of the same kind first. */
 export async function listSwapTrailers(
   db: Database,
   { trailerId, depotId, now, limit }: Question,
@@ -28,7 +28,9 @@ export async function listSwapTrailers(
     ${selectWorth(now)}
     from trailer old
     join trailer t on t.id = old.id
-      or t.depot_id = ${depotId} and t.type = old.type and t.status not in ('draft', 'retired')
+      or (t.depot_id = ${depotId} or t.id in (
+        select s.trailer_id from trailer_stay s where s.moves and s.depot_id = ${depotId}
+      )) and t.type = old.type and t.status not in ('draft', 'retired')
     where old.id = ${trailerId}
     order by t.id <> old.id, t.sub_type <> old.sub_type, t.number limit ${limit + 1}`.execute(db);
   return { old: rows.find(({ id }) => id === trailerId), others: rows.filter(({ id }) => id !== trailerId) };
@@ -77,7 +79,7 @@ export async function moveRentalToTrailer(trx: Transaction, { bookingId, trailer
         select from allocation other
         where other.trailer_id = ${trailerId} and other.id <> a.id and other.id not in (select id from lapsed)
           and tstzrange(other.starts_at, other.ends_at) && tstzrange(a.starts_at, a.ends_at)
-      ) and not ${isLeaving(sql`${trailerId}::uuid`, sql`a.ends_at`)}
+      ) and ${standsAt(sql`${trailerId}::uuid`, sql`coalesce(a.depot_id, a.from_depot_id)`, { startsAt: sql`a.starts_at`, endsAt: sql`a.ends_at` })}
       returning a.id
     )
     select exists (select from moved) as moved`.execute(trx);

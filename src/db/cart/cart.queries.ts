@@ -10,6 +10,7 @@ import {
 } from '#db/trailer/line-trailer.ts';
 import { insertAny } from '../insert-rows.ts';
 import { prepared } from '../prepared.ts';
+import { isAtDepot, standsOn } from '../trailer/place.queries.ts';
 import { NOT_IN_SHOP } from '../trailer/trailer.queries.ts';
 import type { Tables } from '../schema.ts';
 import type { Write } from '../write-together.ts';
@@ -97,8 +98,8 @@ export const listCartItems = (db: Database, { businessUnitId, cartId }: InCart) 
   db
     .selectFrom('cartItem as i')
     .innerJoin('trailer as t', 't.id', 'i.trailerId')
-    .innerJoin('depot as d', 'd.id', 't.depotId')
-    .leftJoin('depot as r', (join) => join.onRef('r.id', '=', 'i.returnDepotId').onRef('r.id', '!=', 't.depotId'))
+    .innerJoin('depot as d', (join) => join.on(sql<boolean>`d.id = coalesce(i.depot_id, t.depot_id)`))
+    .leftJoin('depot as r', (join) => join.onRef('r.id', '=', 'i.returnDepotId').onRef('r.id', '!=', 'd.id'))
     .select(['i.id', 'i.startsAt', 'i.endsAt', 'i.askedFrom', 'i.askedTo', 'i.unitChoice'])
     .select(
       sql<string[]>`array(select s.service_key from cart_item_service s where s.cart_item_id = i.id order by 1)`.as(
@@ -146,6 +147,7 @@ type NewItem = InCart &
     readonly id: string;
     readonly trailerId: string;
     readonly returnDepotId: string | null;
+    readonly depotId: string;
     readonly unitChoice: UnitChoice;
     readonly createdAt: Date;
   };
@@ -267,11 +269,11 @@ export async function deleteForgottenCarts(db: Database, since: Date): Promise<v
   await db.deleteFrom('cart').where('touchedAt', '<', since).execute();
 }
 
-/** A trailer that could be put into a cart, as a line would show it. */
-export const findLineTrailer = (db: Database, trailerId: string) =>
+/** A trailer that could be put into a cart, as a line would show it that fetches it then. */
+export const findLineTrailer = (db: Database, trailerId: string, startsAt: Date) =>
   db
     .selectFrom('trailer as t')
-    .innerJoin('depot as d', 'd.id', 't.depotId')
+    .innerJoin('depot as d', (join) => join.on(sql<boolean>`d.id = ${standsOn(startsAt)}`))
     .select([readLineTrailer, readLineDepot])
     .where('t.id', '=', trailerId)
     .where('t.status', 'not in', NOT_IN_SHOP)
@@ -287,15 +289,20 @@ export const findLineDepot = (db: Database, depotId: string): Promise<LineDepotR
     .where('status', '=', 'active')
     .executeTakeFirst();
 
-type Kind = { readonly depotId: string; readonly type: string; readonly subType: string };
+type Kind = {
+  readonly depotId: string;
+  readonly type: string;
+  readonly subType: string;
+  readonly startsAt: Date;
+};
 
-/** Trailers of one kind at one depot that could be put into a cart, as lines would show them. */
-export const listLineTrailersOfKind = (db: Database, { depotId, type, subType }: Kind) =>
+/** Trailers of one kind that stand at one depot then and could be put into a cart, as lines would show them. */
+export const listLineTrailersOfKind = (db: Database, { depotId, type, subType, startsAt }: Kind) =>
   db
     .selectFrom('trailer as t')
-    .innerJoin('depot as d', 'd.id', 't.depotId')
+    .innerJoin('depot as d', (join) => join.on('d.id', '=', sql<string>`${depotId}::uuid`))
     .select([readLineTrailer, readLineDepot])
-    .where('t.depotId', '=', depotId)
+    .where(isAtDepot(depotId, startsAt))
     .where('t.type', '=', type)
     .where('t.subType', '=', subType)
     .where('t.status', 'not in', NOT_IN_SHOP)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import type { UnitChoice } from '#domain/booking/unit-choice.ts';
 import { rememberLapses } from '#db/checkout/remember-lapses.ts';
-import { isLeaving } from '#db/booking/is-leaving.ts';
+import { standsAt } from '#db/booking/stands-at.ts';
 import type { Database, Transaction } from '../client.ts';
 
 /** A coming booking as planning sees it. */
@@ -83,16 +83,17 @@ export async function moveRentals(
       delete from allocation a using plan p
       where a.booking_id = p.booking_id and a.trailer_id = p.old_id
       returning a.id, a.kind, a.starts_at, a.ends_at, a.turnaround_hours, a.booking_id, a.created_at, a.version, p.new_id,
-        a.from_depot_id, a.to_depot_id
+        a.depot_id, a.from_depot_id, a.to_depot_id
     )
     insert into allocation
-      (trailer_id, id, kind, starts_at, ends_at, turnaround_hours, booking_id, created_at, version, from_depot_id, to_depot_id)
-    select new_id, id, kind, starts_at, ends_at, turnaround_hours, booking_id, created_at, version + 1, from_depot_id,
-      to_depot_id
+      (trailer_id, id, kind, starts_at, ends_at, turnaround_hours, booking_id, created_at, version,
+        depot_id, from_depot_id, to_depot_id)
+    select new_id, id, kind, starts_at, ends_at, turnaround_hours, booking_id, created_at, version + 1,
+      depot_id, from_depot_id, to_depot_id
     from gone
     -- Reads what was deleted: both are complete before the insert begins.
     where (select count(*) from gone) = ${moves.length} and (select count(*) from lapsed) >= 0
-      and not ${isLeaving(sql`new_id`, sql`gone.ends_at`)}
+      and ${standsAt(sql`new_id`, sql`coalesce(gone.depot_id, gone.from_depot_id)`, { startsAt: sql`gone.starts_at`, endsAt: sql`gone.ends_at` })}
     returning id`.execute(trx);
   return rows.length === moves.length;
 }

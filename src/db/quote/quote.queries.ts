@@ -6,7 +6,6 @@ import type { Database, Transaction } from '../client.ts';
 import { insertAny, insertRows } from '../insert-rows.ts';
 import { prepared } from '../prepared.ts';
 import type { Tables } from '../schema.ts';
-import { NOT_IN_SHOP } from '../trailer/trailer.queries.ts';
 import type { Write } from '../write-together.ts';
 
 export type QuoteRow = Selectable<Tables['quote']>;
@@ -69,7 +68,7 @@ export const listQuoteItems = (db: Database, { businessUnitId, quoteId }: WhichQ
   db
     .selectFrom('quoteLine as i')
     .innerJoin('trailer as t', 't.id', 'i.trailerId')
-    .innerJoin('depot as d', 'd.id', 't.depotId')
+    .innerJoin('depot as d', (join) => join.on(sql<boolean>`d.id = coalesce(i.depot_id, t.depot_id)`))
     .select(['i.id', 'i.startsAt', 'i.endsAt', 'i.services', 'i.netCents', 'i.unitChoice'])
     .select([sql<string | null>`null`.as('askedFrom'), sql<string | null>`null`.as('askedTo')])
     .select(sql<null>`null`.as('returnDepot'))
@@ -78,16 +77,6 @@ export const listQuoteItems = (db: Database, { businessUnitId, quoteId }: WhichQ
     .where('i.businessUnitId', '=', businessUnitId)
     .orderBy('i.position')
     .execute() satisfies Promise<CartItemRow[]>;
-
-/** Trailers that could be quoted, as lines would show them. */
-export const listLineTrailers = (db: Database, trailerIds: readonly string[]) =>
-  db
-    .selectFrom('trailer as t')
-    .innerJoin('depot as d', 'd.id', 't.depotId')
-    .select([readLineTrailer, readLineDepot])
-    .where('t.id', 'in', trailerIds)
-    .where('t.status', 'not in', NOT_IN_SHOP)
-    .execute();
 
 type Decided = WhichQuote & {
   readonly state: QuoteDecision;

@@ -1,23 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
-import { allocationsAfter, CERTIFICATES, type Circumstances } from '../booking/availability.queries.ts';
+import {
+  allocationsAfter,
+  CERTIFICATES,
+  type Circumstances,
+  overdueSince,
+  staysAfter,
+} from '../booking/availability.queries.ts';
 import type { Database } from '../client.ts';
 import { prepared } from '../prepared.ts';
-import { type Asker, isOffered, lastEnd, nextStart, withOwnHolds } from './free-trailer.ts';
+import { type Asker, coversWindow, isOffered, lastEnd, nextStart, withOwnHolds } from './free-trailer.ts';
 import { windowTable } from './trailer-search.queries.ts';
 import { SHOWN_COLUMNS, type TrailerWithImages } from './trailer.queries.ts';
 import type { Window } from './window.ts';
 
 /** What place, price and period of a card follow from. */
-const DECISIVE = [
-  'depotId',
-  'type',
-  'priceClass',
-  'certifiedUntil',
-] as const satisfies (typeof SHOWN_COLUMNS)[number][];
-const DESCRIPTIVE = SHOWN_COLUMNS.filter((name) => name !== 'id' && !DECISIVE.some((decisive) => decisive === name));
+const DECISIVE = ['type', 'priceClass', 'certifiedUntil'] as const satisfies (typeof SHOWN_COLUMNS)[number][];
+const DESCRIPTIVE = SHOWN_COLUMNS.filter(
+  (name) => name !== 'id' && name !== 'depotId' && !DECISIVE.some((decisive) => decisive === name),
+);
 
 /** What the database alone can say of a trailer at this very moment. */
 export type CardVerdict = Pick<TrailerWithImages, 'id' | (typeof DECISIVE)[number] | 'images'> & {
+  /** Where it stands in the window, or else where it stands now. */
+  readonly depotId: string;
   readonly free: boolean;
   /** Nobody else has a free one between these moments. Absent where nobody ever does, or where they were not asked for. */
   readonly freeSince: Date | null;
@@ -44,7 +49,8 @@ export type CardQuestion = {
 
 const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(`t.${name}`)));
 
-/** In no particular order; without drafts and those that are retired, or stand in none of the windows any more. */
+/** In no particular order; without drafts and those that are retired, or stand in none of the windows any more. One that moves
+ * may be there several times, at several depots. */
 export async function listCards(db: Database, question: CardQuestion): Promise<CardRow[]> {
   const facts = sql`, ${columns(DESCRIPTIVE)}`;
   const { rows } = await selectCards<CardRow>(question, facts).execute(db);
@@ -63,28 +69,28 @@ const selectCards = <Row extends CardVerdict>(
 ): RawBuilder<Row> => sql<Row>`${prepared}
     ${withOwnHolds(asker)}
     select
-      t.id, ${columns(DECISIVE)}${facts}, coalesce(p.images, '[]') as images, f.free,
-      case when f.free and ${asksHowLong} then f.last_end end as free_since,
-      case when f.free and ${asksHowLong} then ${nextStart(asker)} end as free_until,
+      t.id, w.depot_id, ${columns(DECISIVE)}${facts}, coalesce(p.images, '[]') as images, f.free,
+      case when f.free and ${asksHowLong} then greatest(f.last_end, nullif(y.starts_at, '-infinity')) end as free_since,
+      case when f.free and ${asksHowLong} then least(${nextStart(asker)}, nullif(y.ends_at, 'infinity')) end as free_until,
       case when not f.free then json_build_object(
         'trailerId', t.id, 'type', t.type, 'subType', t.sub_type, 'priceClass', t.price_class, 'depotId', t.depot_id,
         'state', t.status,
-        'overdueSince', (
-          select b.ends_at from booking b
-          where b.trailer_id = t.id and b.status in ('onRent', 'returnAnnounced') and b.ends_at <= ${asker.now}
-        ),
+        'overdueSince', ${overdueSince(asker.now)},
         'certificates', ${CERTIFICATES},
         'lacksCertificate', t.certified_until is null,
-        'allocations', ${allocationsAfter(from)}
+        'allocations', ${allocationsAfter(from)},
+        'stays', ${staysAfter(from)}
       ) end as known
     from trailer t
-    join ${windowTable(windows)} on t.depot_id = w.depot_id and t.type = w.type
+    join ${windowTable(windows)} on t.type = w.type and (t.moves or t.depot_id = w.depot_id)
+    left join trailer_stay y on t.moves and y.trailer_id = t.id and y.depot_id = w.depot_id and ${coversWindow('y')}
     left join ${picturesOf(trailerIds)} on p.trailer_id = t.id
     cross join lateral (select ${isOffered(asker)} as offered, ${lastEnd(asker)} as last_end offset 0) o
     cross join lateral (
       select not w.blocked and o.offered and coalesce(o.last_end <= w.starts_at, true) as free, o.last_end offset 0
     ) f
-    where t.id = any(${trailerIds}::uuid[]) and t.status not in ('draft', 'retired')`;
+    where t.id = any(${trailerIds}::uuid[]) and t.status not in ('draft', 'retired')
+      and (t.depot_id = w.depot_id or y.trailer_id is not null)`;
 
 /** All at once: a query for each of them takes longer than what it finds. */
 const picturesOf = (trailerIds: readonly string[]) => sql`(

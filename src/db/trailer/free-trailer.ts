@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isLeaving } from '#db/booking/is-leaving.ts';
 
 /** Who asks, and when: their own holds stand in nobody's way, and lapsed ones in no one's. */
 export type Asker = { readonly businessUnitId: string | null; readonly now: Date };
@@ -17,6 +16,25 @@ export const withOwnHolds = (asker: Asker): RawBuilder<unknown> =>
 const isLive = (asker: Asker): RawBuilder<unknown> => sql`(a.expires_at is null or a.expires_at > ${asker.now})
   ${asker.businessUnitId === null ? sql`` : sql`and (a.expires_at is null or (a.trailer_id, a.starts_at) not in (select trailer_id, starts_at from own_hold))`}`;
 
+/** Whether a stay of a trailer covers the window `w`. */
+export const coversWindow = (stay: 's' | 'p' | 'y'): RawBuilder<boolean> =>
+  sql`${sql.ref(`${stay}.starts_at`)} <= w.starts_at and ${sql.ref(`${stay}.ends_at`)} >= w.occupied_until`;
+
+/** Whether the trailer `t`, which moves, stands at the depot of the window `w` all that time. */
+const stands = sql`exists (
+  select from trailer_stay s where s.trailer_id = t.id and s.depot_id = w.depot_id and ${coversWindow('s')}
+)`;
+
+/** Whether the trailer `t` stands at another depot all the time of the window `w`. */
+export const standsElsewhere = sql`(t.moves and exists (
+  select from trailer_stay s where s.trailer_id = t.id and s.depot_id <> w.depot_id and ${coversWindow('s')}
+))`;
+
+/** Whether the trailer `t` should have arrived at another depot by now: nobody knows when it will. */
+const isLate = ({ now }: Asker): RawBuilder<unknown> => sql`exists (
+  select from allocation m where m.trailer_id = t.id and m.kind = 'transfer' and m.ends_at <= ${now}
+)`;
+
 /** Whether the trailer `t` can be had in the window `w`, as far as no other rental is concerned. */
 export const isOffered = (asker: Asker): RawBuilder<boolean> => sql`(
   t.status = 'active'
@@ -25,7 +43,7 @@ export const isOffered = (asker: Asker): RawBuilder<boolean> => sql`(
     select from booking b
     where b.trailer_id = t.id and b.status in ('onRent', 'returnAnnounced') and b.ends_at <= ${asker.now}
   )
-  and not ${isLeaving(sql`t.id`, sql`w.occupied_until`)}
+  and (not t.moves or (${stands} and not ${isLate(asker)}))
 )`;
 
 /** When the last allocation of the trailer `t` that begins before the window `w` ends is over. The probe reads nothing but its index. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DAY_MS } from '#domain/time/duration.ts';
 import type { Database } from '../client.ts';
-import { isFree, withOwnHolds, type Asker } from './free-trailer.ts';
+import { coversWindow, isFree, standsElsewhere, withOwnHolds, type Asker } from './free-trailer.ts';
 import { prepared } from '../prepared.ts';
 import { matches, type TrailerFilter } from './trailer-filter.ts';
 import type { Window } from './window.ts';
@@ -24,8 +24,11 @@ export type FoundTrailer = {
   readonly type: string;
 };
 
+/** Those that are not free are found where they stand then; on their way, at home. */
 const isWanted = ({ wanted, asker }: Question): RawBuilder<unknown> =>
-  wanted === 'free' ? sql`not w.blocked and ${isFree(asker)}` : sql`(w.blocked or not ${isFree(asker)})`;
+  wanted === 'free'
+    ? sql`not w.blocked and ${isFree(asker)}`
+    : sql`(w.blocked or not ${isFree(asker)}) and not ${standsElsewhere}`;
 
 const column = <T>(rows: readonly T[], toValue: (row: T) => string | boolean, type: string): RawBuilder<unknown> =>
   sql`${rows.map(toValue)}::${sql.raw(type)}[]`;
@@ -64,8 +67,32 @@ const groupTable = (groups: readonly SearchGroup[]): RawBuilder<unknown> => sql`
     ${column(groups, ({ priceClass }) => priceClass, 'text')}
   ) with ordinality as w (${WINDOW}, price_class, position)`;
 
-const isInGroup = ({ after, ...question }: GroupQuestion): RawBuilder<unknown> => sql`
-  t.depot_id = w.depot_id and t.type = w.type and t.price_class = w.price_class and t.status not in ('draft', 'retired')
+/**
+ * Where trailers `t` are looked for: those that stand where their row says, and beside them those that move and stand at the
+ * depot of a window all its time. The few that move are not looked for at home then.
+ */
+type Half = {
+  readonly from: RawBuilder<unknown>;
+  readonly depot: RawBuilder<unknown>;
+  readonly at: RawBuilder<unknown>;
+};
+const HOME: Half = { from: sql`trailer t`, depot: sql`t.depot_id`, at: sql`true` };
+const AWAY: Half = {
+  from: sql`trailer_stay p join trailer t on t.id = p.trailer_id and t.depot_id <> p.depot_id`,
+  depot: sql`p.depot_id`,
+  at: sql`p.moves and ${coversWindow('p')}`,
+};
+const HALVES = [HOME, AWAY] as const;
+
+/** One statement of both halves. */
+const both = (select: (half: Half) => RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql.join(
+    HALVES.map((half) => sql`(${select(half)})`),
+    sql` union all `,
+  );
+
+const isInGroup = ({ depot, at }: Half, { after, ...question }: GroupQuestion): RawBuilder<unknown> => sql`
+  ${depot} = w.depot_id and ${at} and t.type = w.type and t.price_class = w.price_class and t.status not in ('draft', 'retired')
   ${after === undefined ? sql`` : sql`and (w.position > 1 or t.number > ${after})`}
   ${matches(question.filter)}
   and ${isWanted(question)}`;
@@ -83,7 +110,10 @@ export async function findTrailersInGroups(db: Database, question: GroupQuestion
     select found.id, found.number, w.depot_id, w.type, (w.position - 1)::int as "group"
     from ${groupTable(question.groups)}
     cross join lateral (
-      select t.id, t.number from trailer t where ${isInGroup(question)} order by t.number limit ${question.limit}
+      ${both(
+        (half) => sql`
+          select t.id, t.number from ${half.from} where ${isInGroup(half, question)} order by t.number limit ${question.limit}`,
+      )}
     ) found
     order by w.position, found.number
     limit ${question.limit}`.execute(db);
@@ -98,30 +128,39 @@ export async function findScatteredTrailers(db: Database, question: GroupQuestio
   if (question.groups.length === 0) return [];
   const { rows } = await sql<GroupedTrailer>`
     ${withOwnHolds(question.asker)}
-    select t.id, t.number, t.depot_id, t.type, (w.position - 1)::int as "group"
-    from trailer t join ${groupTable(question.groups)} on ${isInGroup(question)}
-    order by w.position, t.number
+    select id, number, depot_id, type, "group"
+    from (${both(
+      (half) => sql`
+        select t.id, t.number, w.depot_id, t.type, (w.position - 1)::int as "group"
+        from ${half.from} join ${groupTable(question.groups)} on ${isInGroup(half, question)}`,
+    )}) found
+    order by "group", number
     limit ${question.limit}`.execute(db);
   return rows;
 }
 
-/** Whether the trailer `t` is free in its window of a grid; nothing where it has none. */
+/** Whether the trailer `t` is free in its window of a grid, at its depot or, if it moves, at another where it stands then. */
 export function isFreeIn(grid: WindowGrid, asker: Asker): RawBuilder<boolean> {
   const { depotIds, types } = grid;
   const times = windowTimes(toWindows(grid));
-  return sql<boolean>`(
-    select not w.blocked and ${isFree(asker)}
-    from (
+  return sql<boolean>`exists (
+    select from (
       select
+        p.depot_id,
         (${times.startsAt})[p.place] as starts_at,
         (${times.occupiedUntil})[p.place] as occupied_until,
         (${times.certifiedUntil})[p.place] as certified_until,
         (${times.blocked})[p.place] as blocked
       from (
-        select (array_position(${depotIds}::uuid[], t.depot_id) - 1) * ${types.length}::int
+        select d.depot_id, (array_position(${depotIds}::uuid[], d.depot_id) - 1) * ${types.length}::int
           + array_position(${types}::text[], t.type) as place
+        from (
+          select t.depot_id union all
+          select s.depot_id from trailer_stay s where t.moves and s.trailer_id = t.id and s.depot_id <> t.depot_id
+        ) d
       ) p
     ) w
+    where not w.blocked and ${isFree(asker)}
   )`;
 }
 
@@ -149,29 +188,37 @@ export async function findTrailersByColumn(
   const type = sort === 'payload' ? sql`int` : sql`date`;
   const { rows } = await sql<FoundTrailer & { value: string }>`
     ${withOwnHolds(question.asker)}
-    select t.id, t.number, t.depot_id, t.type, ${value}::text as value
-    from trailer t
-    cross join lateral (
-      select (array_position(${depots}::uuid[], t.depot_id) - 1) * ${types.length}::int
-        + array_position(${types}::text[], t.type) as place
-    ) p
-    cross join lateral (
-      select
-        (${times.startsAt})[p.place] as starts_at,
-        (${times.occupiedUntil})[p.place] as occupied_until,
-        (${times.certifiedUntil})[p.place] as certified_until,
-        (${times.blocked})[p.place] as blocked
-    ) w
-    where t.status not in ('draft', 'retired') and t.depot_id = any(${depots}::uuid[]) and t.type = any(${types}::text[])
-      ${
-        after === undefined
-          ? sql``
-          : sql`and ${value} <= ${after.value}::${type}
-              and (${value} < ${after.value}::${type} or t.number > ${after.number})`
-      }
-      ${matches(question.filter)}
-      and ${isWanted(question)}
-    order by ${value} desc, t.number
+    select id, number, depot_id, type, value::text as value
+    from (${both(
+      ({ from, depot, at }) => sql`
+        select t.id, t.number, ${depot} as depot_id, t.type, ${value} as value
+        from ${from}
+        cross join lateral (
+          select (array_position(${depots}::uuid[], ${depot}) - 1) * ${types.length}::int
+            + array_position(${types}::text[], t.type) as place
+        ) c
+        cross join lateral (
+          select
+            ${depot} as depot_id,
+            (${times.startsAt})[c.place] as starts_at,
+            (${times.occupiedUntil})[c.place] as occupied_until,
+            (${times.certifiedUntil})[c.place] as certified_until,
+            (${times.blocked})[c.place] as blocked
+        ) w
+        where t.status not in ('draft', 'retired') and ${depot} = any(${depots}::uuid[]) and t.type = any(${types}::text[])
+          and ${at}
+          ${
+            after === undefined
+              ? sql``
+              : sql`and ${value} <= ${after.value}::${type}
+                  and (${value} < ${after.value}::${type} or t.number > ${after.number})`
+          }
+          ${matches(question.filter)}
+          and ${isWanted(question)}
+        order by ${value} desc, t.number
+        limit ${question.limit}`,
+    )}) found
+    order by found.value desc, number
     limit ${question.limit}`.execute(db);
   return rows;
 }
@@ -187,11 +234,14 @@ export async function countFreeTrailers(
   if (open.length === 0) return [];
   const { rows } = await sql<FreeCount>`
     ${withOwnHolds(asker)}
-    select t.type, t.sub_type, t.depot_id, count(*) as count
-    from trailer t
-    join ${windowTable(open)} on t.depot_id = w.depot_id and t.type = w.type
-    where t.status not in ('draft', 'retired') ${matches(filter)} and ${isFree(asker)}
-    group by t.type, t.sub_type, t.depot_id`.execute(db);
+    select type, sub_type, depot_id, count(*) as count
+    from (${both(
+      ({ from, depot, at }) => sql`
+        select t.type, t.sub_type, w.depot_id
+        from ${from} join ${windowTable(open)} on ${depot} = w.depot_id and t.type = w.type
+        where ${at} and t.status not in ('draft', 'retired') ${matches(filter)} and ${isFree(asker)}`,
+    )}) found
+    group by type, sub_type, depot_id`.execute(db);
   return rows;
 }
 

@@ -54,6 +54,23 @@ export async function isTakenAfter(
   return row !== undefined;
 }
 
+/** When the first of what takes the trailer, which the caller has locked, after a moment begins. Lapsed holds do not. */
+export async function findNextUse(
+  trx: Transaction,
+  { trailerId, after, now }: { readonly trailerId: string; readonly after: Date; readonly now: Date },
+): Promise<Date | undefined> {
+  const row = await trx
+    .selectFrom('allocation')
+    .select('startsAt')
+    .where('trailerId', '=', trailerId)
+    .where('startsAt', '>', after)
+    .where(({ or, eb }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .orderBy('startsAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.startsAt;
+}
+
 /** Of the allocation that takes the trailer for it and has the same id. */
 export const insertTransfer = (trx: Transaction, row: Insertable<Tables['transfer']>) =>
   trx.insertInto('transfer').values(row).execute();

@@ -5,7 +5,7 @@ import { judgeCertificates, type Certificate, type RentalDays } from '#domain/tr
 import type { TrailerState } from '#domain/trailer/trailer-state.ts';
 import { liveAllocations, type Allocation } from './allocation.ts';
 import { chargeableDays } from './chargeable-days.ts';
-import { isLongTerm, occupiedSpan, overlaps, type Period } from '#domain/time/period.ts';
+import { covers, isLongTerm, occupiedSpan, overlaps, type Period, type Stretch } from '#domain/time/period.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 import { perObject } from '#domain/per-object.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
@@ -18,6 +18,7 @@ export const UNFREE_REASONS = [
   'overdue',
   'workshop',
   'certificate',
+  'elsewhere',
   'taken',
 ] as const;
 export type UnfreeReason = (typeof UNFREE_REASONS)[number];
@@ -32,6 +33,8 @@ export type TrailerForRent = {
   /** A certificate that it must have is missing, which is as good as expired. */
   readonly lacksCertificate: boolean;
   readonly allocations: readonly Allocation[];
+  /** When it stands at the depot of the calendar. Absent is always. */
+  readonly stays?: readonly Stretch[] | undefined;
   readonly calendar: DepotCalendar;
   /** Of the depot where it is brought back, if that is another one. */
   readonly returnCalendar?: DepotCalendar | undefined;
@@ -90,6 +93,7 @@ function judge(
   const verdict = judgeCertificates(trailer.certificates, rentalDays(period));
   if (verdict === 'expired' || verdict === 'ends') return 'certificate';
   const wanted = occupiedSpan(period, trailer.turnaroundHours);
+  if (trailer.stays?.some((stay) => covers(stay, wanted)) === false) return 'elsewhere';
   const blocking = liveAllocations(trailer.allocations, now).filter((allocation) => overlaps(allocation, wanted));
   if (blocking.length > 0) return blocking.every(({ kind }) => kind === 'workshop') ? 'workshop' : 'taken';
   return verdict === 'renewed' ? 'needsWorkshop' : 'free';
@@ -97,16 +101,15 @@ function judge(
 
 /**
  * The earliest later pick-up of a rental equally long. A gap between two allocations begins where one ends, so only
- * those ends, and the first moment that is not too soon, need to be tried. The return may fall outside opening hours:
+ * those ends, the begins of stays, and the first moment that is not too soon need to be tried. The return may fall outside opening hours:
  * it is for the customer to choose.
  */
 function findNextFree(trailer: TrailerForRent, period: Period, now: Temporal.Instant): Temporal.Instant | undefined {
   if (trailer.isOverdue || trailer.state === 'workshop' || trailer.lacksCertificate) return undefined;
   const length = period.from.until(period.to);
   const live = liveAllocations(trailer.allocations, now);
-  // Where it goes nobody can have it here any more.
-  const passing = live.filter(({ kind }) => kind !== 'transfer');
-  const starts = [earliestPickUp(trailer, now), period.from, ...passing.map(({ to }) => to)]
+  const returns = trailer.stays?.map(({ from }) => from) ?? [];
+  const starts = [earliestPickUp(trailer, now), period.from, ...live.map(({ to }) => to), ...returns]
     .map(({ epochMilliseconds }) => epochMilliseconds)
     .filter((start) => start >= period.from.epochMilliseconds)
     .toSorted((a, b) => a - b);

@@ -18,6 +18,11 @@ export type Period = Span & {
 export const overlaps = (a: Stretch, b: Stretch): boolean =>
   a.from.epochMilliseconds < b.to.epochMilliseconds && b.from.epochMilliseconds < a.to.epochMilliseconds;
 
+/** Whether a stretch holds all of another one. */
+export const covers = (whole: Stretch, part: Stretch): boolean =>
+  whole.from.epochMilliseconds <= part.from.epochMilliseconds &&
+  part.to.epochMilliseconds <= whole.to.epochMilliseconds;
+
 export const hasPassed = (at: Moment, now: Moment): boolean => at.epochMilliseconds <= now.epochMilliseconds;
 
 /** The time in which nobody else can have the trailer: the rental and the hours in which it is made ready again. */

@@ -21,6 +21,7 @@ import { putDunningOnPaper } from './put-dunning-on-paper.ts';
 import { putInvoiceOnPaper } from './put-invoice-on-paper.ts';
 import { remindOfCertificates } from './remind-of-certificates.ts';
 import { sealLog } from './seal-log.ts';
+import { settlePlacesDue } from './settle-places-due.ts';
 import { sendMail } from './send-mail.ts';
 import { sendStatementsOfTheMonth } from './send-statements.ts';
 import { sweepAssets } from './sweep-assets.ts';
@@ -71,6 +72,7 @@ export const SCHEDULED_JOBS: Readonly<Record<string, ScheduledJob>> = {
   'lapse-mandates': { cron: '30 4 1 * *', zone: OPERATOR_ZONE, handler: lapseMandatesOfTheMonth },
   'forget-carts': { cron: '41 3 * * *', handler: forgetCarts },
   'remind-certificates': { cron: '23 4 * * *', handler: remindOfCertificates },
+  'settle-places': { cron: '*/5 * * * *', handler: settlePlacesDue },
   'sweep-expired': { cron: '17 * * * *', handler: sweepExpired },
   'sweep-assets': { cron: '52 2 * * *', handler: sweepAssets },
   'find-orphans': { cron: '7 2 * * 0', handler: findOrphans },

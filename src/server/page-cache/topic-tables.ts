@@ -2,7 +2,7 @@ import type { Topic } from '#web/guest-pages.server.ts';
 
 /** The tables that guests' pages are made of. A commit in one of them ends every page that shows its topic. */
 export const TOPIC_TABLES: Readonly<Record<Topic, readonly string[]>> = {
-  availability: ['allocation', 'booking'],
+  availability: ['allocation', 'booking', 'trailer_stay'],
   content: [],
   depot: ['depot', 'depot_distance', 'depot_exception'],
   fleet: ['certificate', 'trailer', 'trailer_document', 'trailer_image'],

@@ -3,7 +3,7 @@ import type { Allocation } from '#domain/booking/allocation.ts';
 import type { TrailerForRent } from '#domain/booking/availability.ts';
 import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import { turnaroundNow, type TurnaroundTimes } from '#domain/trailer/turnaround.ts';
-import type { Moment } from '#domain/time/period.ts';
+import { covers, type Moment, type Stretch } from '#domain/time/period.ts';
 import type { BookedDepot } from './depot-book.ts';
 
 export type Self = {
@@ -18,7 +18,7 @@ export type Turnaround = { readonly turnaround: TurnaroundTimes | number };
 
 /** What the rules of availability need to know about a trailer. */
 export const toTrailerForRent = (
-  { type, state, overdueSince, certificates, lacksCertificate, allocations }: Circumstances,
+  { type, state, overdueSince, certificates, lacksCertificate, allocations, ...place }: Circumstances,
   { row, calendar }: BookedDepot,
   { turnaround, ...self }: Self & Turnaround,
 ): TrailerForRent => ({
@@ -29,9 +29,27 @@ export const toTrailerForRent = (
   certificates,
   lacksCertificate,
   allocations: allocations.map((allocation) => toAllocation(allocation, self)),
+  stays: staysAt(place, row.id),
   calendar,
   leadTimeMinutes: row.leadTimeMinutes,
 });
+
+/** When it stands at a depot; undefined is always. */
+function staysAt({ depotId, stays }: Pick<Circumstances, 'depotId' | 'stays'>, at: string) {
+  if (stays === null) return depotId === at ? undefined : [];
+  return stays
+    .filter((stay) => stay.depotId === at)
+    .map(({ startsAt, endsAt }): Stretch => ({ from: toMoment(startsAt), to: toMoment(endsAt) }));
+}
+
+/** Where a trailer may stand: first of all where it does now. */
+export const placesOf = ({ depotId, stays }: Pick<Circumstances, 'depotId' | 'stays'>): readonly string[] => [
+  ...new Set([depotId, ...(stays ?? []).map((stay) => stay.depotId)]),
+];
+
+/** Whether it stands at a depot all that time. */
+export const isThere = (trailer: Pick<Circumstances, 'depotId' | 'stays'>, at: string, span: Stretch): boolean =>
+  staysAt(trailer, at)?.some((stay) => covers(stay, span)) ?? true;
 
 export const toAllocation = (row: AllocationRow, { businessUnitId, exceptBookingId }: Self): Allocation => ({
   kind: row.kind,

@@ -27,11 +27,11 @@ export const addTrailer = (
   writeCart(deps, actor, { action: 'cart.addTrailer', data: input, version }, async (trx, locked) => {
     const { quantity = 1, unitChoice = 'exact' } = input;
     if (locked.items.length + quantity > MOST_CART_LINES) return refuse('cart-full');
-    const found = await findLineTrailer(trx, input.trailerId);
+    const stay = toStay(input);
+    const found = await findLineTrailer(trx, input.trailerId, stay.startsAt);
     if (found === undefined) return refuseFields({ trailerId: 'unknown' });
     const place = await findReturnDepot(trx, { ...found, returnDepotId: input.returnDepotId ?? null });
     if (!place.ok) return place;
-    const stay = toStay(input);
     const wanted = { id: randomUUID(), ...found, ...stay, returnDepot: place.value, unitChoice, services: [] };
     const line = await requireFree(trx, deps, wanted, locked);
     if (!line.ok) return line;
@@ -50,6 +50,7 @@ export const addTrailer = (
       id: randomUUID(),
       trailerId,
       returnDepotId: place.value?.id ?? null,
+      depotId: found.depot.id,
       unitChoice,
     }));
     return ok({ writes: addCartItems(items, services) });

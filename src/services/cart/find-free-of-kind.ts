@@ -13,7 +13,12 @@ export async function findFreeOfKind(
   { items, orderer, now }: LockedCart,
 ): Promise<readonly string[]> {
   const { type, subType } = item.trailer;
-  const kindred = await listLineTrailersOfKind(trx, { depotId: item.depot.id, type, subType });
+  const kindred = await listLineTrailersOfKind(trx, {
+    depotId: item.depot.id,
+    type,
+    subType,
+    startsAt: item.startsAt,
+  });
   const others = kindred.filter(({ trailer }) => trailer.id !== item.trailer.id);
   const wanted = others.map((found) => ({ ...item, ...found, id: randomUUID() }));
   const lines = await assessLines(

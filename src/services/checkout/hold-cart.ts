@@ -71,12 +71,13 @@ async function hold(trx: Transaction, deps: RentalReads, member: Member): Promis
   const taken = lines.filter(({ verdict }) => !verdict.free);
   if (taken.length > 0) return fail({ taken });
   for (const line of lines.filter(({ item }) => !isKept(item.id))) {
-    const { id: cartItemId, trailer, startsAt, endsAt } = line.item;
+    const { id: cartItemId, trailer, depot, startsAt, endsAt } = line.item;
     const turnaroundHours = line.turnaroundHours + line.driveHours;
     const result = await takeTrailer(trx, {
       trailerId: trailer.id,
       startsAt,
       endsAt: toDate(occupiedUntil(toInstant(endsAt), turnaroundHours)),
+      depotId: depot.id,
       use: { kind: 'hold', businessUnitId, userId, cartItemId, expiresAt, turnaroundHours },
       now,
     });

@@ -90,7 +90,7 @@ function findMoveProblem(ground: PlanGround, change: PlannedChange, now: Date): 
   const [old, other] = [ground.trailers.get(change.baseTrailerId ?? ''), ground.trailers.get(change.trailerId)];
   const depot = ground.depots.get(booking.depotId);
   const known = ground.known.get(change.trailerId);
-  if (!depot || !known || other?.type !== old?.type || other?.depotId !== booking.depotId) return 'elsewhere';
+  if (!depot || !known || other?.type !== old?.type) return 'elsewhere';
   // What else has it then is judged with all other changes.
   const alone = {
     known: { ...known, allocations: [] },
@@ -99,8 +99,11 @@ function findMoveProblem(ground: PlanGround, change: PlannedChange, now: Date): 
     self: { turnaround: 0 },
   };
   const reason = judgeForOperator(alone, now);
-  return reason === 'overdue' || reason === 'workshop' || reason === 'certificate' ? reason : undefined;
+  return PROBLEMS.find((problem) => problem === reason);
 }
+
+/** What is wrong with the other trailer, whatever else it is planned for. */
+const PROBLEMS = ['overdue', 'workshop', 'certificate', 'elsewhere'] as const;
 
 function lacksOf({ worths }: PlanGround, { kind, baseTrailerId, trailerId }: PlannedChange): readonly Lack[] {
   const [old, other] = [worths.get(baseTrailerId ?? ''), worths.get(trailerId)];

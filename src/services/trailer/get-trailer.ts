@@ -11,16 +11,16 @@ import { toInstant, toIso } from '#domain/time/instant.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { NO_PRICES } from '../book/price-book.ts';
-import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
+import { isThere, placesOf, toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import { openRentalBook } from '../book/rental-book.ts';
 import { findDocumentsOfTrailer } from './list-documents.ts';
 import { findOtherPeriods } from './find-other-periods.ts';
 import { findTwins } from './find-twins.ts';
 import { toAskedPeriod } from './resolve-period.ts';
-import { findLanes } from './lane-book.ts';
+import { findLanes, type LaneBook } from './lane-book.ts';
 import { judgeInWindow, leadingTo } from './judge-in-window.ts';
 import { isPast } from './search-basis.ts';
-import { toWindow } from './search-window.ts';
+import { toOccupied, toWindow } from './search-window.ts';
 import { toTrailerCard } from './to-trailer-card.ts';
 import type { RentalReads } from '../deps.ts';
 
@@ -47,7 +47,7 @@ export async function getTrailer(
   if (to !== undefined && isBeyondHorizon(to, horizon)) return refuseFields({ to: 'too-far' });
   const showsPrices = actor.kind !== 'guest' || settings.guestPrices;
   const asker = { businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null, now: at };
-  const [state, [trailer], documents] = await Promise.all([
+  const [state, [known], documents] = await Promise.all([
     readRentalFacts(db, { trailerIds: [trailerId], from: at, now: at }),
     listTrailersWithImages(db, [trailerId]),
     findDocumentsOfTrailer(deps, actor, trailerId),
@@ -55,17 +55,23 @@ export async function getTrailer(
   const [circumstances] = state.circumstances;
   const book = await openRentalBook(deps, { state, now: at, until: to === undefined ? at : new Date(to) });
   const prices = showsPrices ? book.prices : NO_PRICES;
-  const depot = trailer && book.depots.get(trailer.depotId);
-  if (!trailer || !circumstances || !depot) return refuse('not-found');
+  if (!known || !circumstances) return refuse('not-found');
+  const windowsWith = (lanes: LaneBook | undefined) =>
+    placesOf(circumstances).flatMap((depotId) => {
+      const place = book.depots.get(depotId);
+      return place
+        ? [toWindow({ now, asked, turnaround, lanes }, { ...place, distanceKm: undefined, isChosen: true }, known.type)]
+        : [];
+    });
+  const windows = windowsWith(undefined);
+  const home = windows.find((one) => isThere(circumstances, one.depotId, toOccupied(one))) ?? windows[0];
+  if (!home) return refuse('not-found');
+  const depot = home.place;
+  const trailer = { ...known, depotId: home.depotId };
   if (asked && isPast(asked, [depot], now)) return refuseFields({ from: 'past' });
   const lanes = await findLanes(deps, { ...book, returnName, depot, fromDay: (from ?? toIso(now)).slice(0, 10) });
   if (!lanes.ok) return lanes;
-
-  const window = toWindow(
-    { now, asked, turnaround, lanes: lanes.value },
-    { ...depot, distanceKm: undefined, isChosen: true },
-    trailer.type,
-  );
+  const window = windowsWith(lanes.value).find(({ depotId }) => depotId === home.depotId) ?? home;
   const forRent = leadingTo(toTrailerForRent(circumstances, depot, { ...asker, turnaround }), window);
   const verdict = judgeInWindow(forRent, window, { now });
   const others = await findOtherPeriods(deps, {

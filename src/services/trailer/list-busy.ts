@@ -22,11 +22,8 @@ export function listBusy(trailer: Circumstances, { now, businessUnitId, timeZone
     allocations.map((allocation) => toAllocation(allocation, { businessUnitId })),
     now,
   );
-  const busy = live.map(({ kind, from, to }): Busy => {
-    if (kind === 'transfer') return { from, to: until, kind };
-    return { from, to, kind: kind === 'trip' ? 'transfer' : kind };
-  });
-  // Nobody knows when these end, nor when a trailer that goes elsewhere can be had there.
+  const busy = live.map(({ kind, from, to }): Busy => ({ from, to, kind: kind === 'trip' ? 'transfer' : kind }));
+  // Nobody knows when these end.
   if (overdueSince !== null) busy.push({ from: toInstant(overdueSince), to: until, kind: 'overdue' });
   if (state === 'workshop') busy.push({ from: now, to: until, kind: 'workshop' });
   const [firstEnd] = certificates.map(({ validUntil }) => validUntil).toSorted();

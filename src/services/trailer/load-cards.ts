@@ -34,9 +34,9 @@ export async function loadCards(
     from: new Date(earliestOf(basis, [...windows.values()])),
     asksHowLong: [...windows.values()].some(isSnapped),
   });
-  const rowsById = new Map(rows.map((row) => [row.id, row]));
-  const cards = found.map(async ({ id }) => {
-    const row = rowsById.get(id);
+  const rowsByPlace = new Map(rows.map((row) => [`${row.id} ${row.depotId}`, row]));
+  const cards = found.map(async ({ id, depotId }) => {
+    const row = rowsByPlace.get(`${id} ${depotId}`);
     const window = row && windows.get(nameOf(row));
     return row && window ? [await toCard({ holidays }, basis, { row, window, locale })] : [];
   });

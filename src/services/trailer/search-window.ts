@@ -1,7 +1,7 @@
 import { isTooSoon, type UnfreeReason } from '#domain/booking/availability.ts';
 import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import { turnaroundNow } from '#domain/trailer/turnaround.ts';
-import { occupiedUntilMs } from '#domain/time/period.ts';
+import { occupiedUntilMs, type Stretch } from '#domain/time/period.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time/duration.ts';
 import type { LaneRefusal } from '#domain/one-way/lane-refusal.ts';
 import type { Window } from '#db/trailer/window.ts';
@@ -21,6 +21,12 @@ export type SearchWindow = Window & {
   readonly returnDepot: BookedDepot | undefined;
   readonly lane: JudgedLane | undefined;
 };
+
+/** The time in which nobody else can have what is rented in it. */
+export const toOccupied = ({ startsAt, occupiedUntil }: Window): Stretch => ({
+  from: { epochMilliseconds: startsAt },
+  to: { epochMilliseconds: occupiedUntil },
+});
 
 type Question = Pick<SearchBasis, 'now' | 'asked' | 'turnaround'> & Partial<Pick<SearchBasis, 'lanes'>>;
 

@@ -128,11 +128,12 @@ async function hold(
 ): Promise<AssessedLine | undefined> {
   for (const line of lines) {
     const { turnaroundHours } = line;
-    const { trailer, startsAt, endsAt } = line.item;
+    const { trailer, depot, startsAt, endsAt } = line.item;
     const taken = await takeTrailer(trx, {
       trailerId: trailer.id,
       startsAt,
       endsAt: toDate(occupiedUntil(toInstant(endsAt), turnaroundHours)),
+      depotId: depot.id,
       use: { kind: 'hold', businessUnitId, userId, cartItemId: null, expiresAt, turnaroundHours },
       now,
     });

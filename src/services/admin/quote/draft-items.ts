@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WantedLine } from '#contract/admin-quote.ts';
-import type { CartItemRow } from '#db/cart/cart.queries.ts';
-import { listLineTrailers } from '#db/quote/quote.queries.ts';
+import { type CartItemRow, findLineTrailer } from '#db/cart/cart.queries.ts';
 import { ok } from '#domain/result.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
@@ -15,14 +14,14 @@ export async function draftItems(
   lines: readonly WantedLine[],
 ): Promise<Outcome<readonly CartItemRow[]>> {
   const now = clock.now();
-  const found = await listLineTrailers(db, [...new Set(lines.map(({ trailerId }) => trailerId))]);
-  const trailers = new Map(found.map((one) => [one.trailer.id, one]));
+  // One of them may be fetched here this week and there the next.
+  const found = await Promise.all(lines.map(({ trailerId, from }) => findLineTrailer(db, trailerId, new Date(from))));
   const last = new Date(Math.max(...lines.map(({ to }) => Date.parse(to))));
   const horizon = { now, years: settings.horizonYears };
   const fields: Record<string, string> = {};
   const { offers } = await loadRentalBook({ db, holidays }, { now, until: isFarAway(last, horizon) ? now : last });
   const items = lines.flatMap(({ trailerId, from, to, services = [], unitChoice = 'exact' }, i): CartItemRow[] => {
-    const known = trailers.get(trailerId);
+    const known = found[i];
     if (known === undefined) {
       fields[`lines.${i}.trailerId`] = 'unknown';
       return [];

@@ -56,12 +56,14 @@ export function draftQuote({ customer, call, lines, priceListId, takenBy, sequen
     quoteId: id,
     position: i + 1,
     trailerId: item.trailer.id,
+    depotId: item.depot.id,
     startsAt: item.startsAt,
     endsAt: item.endsAt,
     services: [...item.services],
     unitChoice: item.unitChoice,
     returnDepotId: null,
     netCents: cents,
+    returnDepotId: null,
   }));
   return { quote, lines: quoteLines };
 }

@@ -4,10 +4,10 @@ import { listBookers } from '#db/trailer/admin-trailer.queries.ts';
 import { availability } from '#domain/booking/availability.ts';
 import { occupiedSpan, overlaps, type Span } from '#domain/time/period.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
-import { toTrailerForRent } from '#services/book/to-trailer-for-rent.ts';
+import { isThere, placesOf, toTrailerForRent } from '#services/book/to-trailer-for-rent.ts';
 import type { RentalReads } from '#services/deps.ts';
 import { listBusy } from '#services/trailer/list-busy.ts';
-import type { SearchWindow } from '#services/trailer/search-window.ts';
+import { type SearchWindow, toOccupied } from '#services/trailer/search-window.ts';
 import type { FleetSearch } from './fleet-search.ts';
 
 type Judged = Pick<AdminTrailerRow, 'verdict' | 'calendar'>;
@@ -32,9 +32,15 @@ export async function judgeFleet(
   const known = new Map(rows.map((row) => [row.trailerId, row]));
   return (trailerId) => {
     const trailer = known.get(trailerId);
-    const window = trailer && search.windowOf(trailer.depotId, trailer.type);
+    const window = trailer && findWindow(trailer, search);
     return window ? judge(trailer, window, search, bookers) : NOT_OFFERED;
   };
+}
+
+/** At the depot where it stands in it, or else where it stands now. */
+function findWindow(trailer: Circumstances, { windowOf }: FleetSearch): SearchWindow | undefined {
+  const windows = placesOf(trailer).flatMap((depotId) => windowOf(depotId, trailer.type) ?? []);
+  return windows.find((window) => isThere(trailer, window.depotId, toOccupied(window))) ?? windows[0];
 }
 
 function judge(trailer: Circumstances, window: SearchWindow, search: FleetSearch, bookers: Bookers): Judged {

@@ -9,12 +9,9 @@ import { fromWallTime } from '#domain/time/wall-clock.ts';
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
-import { refuseTaken } from './workshop-span.ts';
+import { FOR_GOOD, refuseTaken } from './workshop-span.ts';
 
 type Plan = { readonly trailerId: string; readonly input: TransferInput };
-
-/** Later than anything that is planned. */
-const FOR_GOOD = new Date(Date.UTC(9999, 11, 31));
 
 /**
  * Plans to bring a trailer to another depot. Whatever takes it where it stands after its departure refuses it: those customers

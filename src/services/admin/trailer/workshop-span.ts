@@ -24,6 +24,9 @@ export async function toWorkshopSpan(
   return span.startsAt < span.endsAt ? ok(span) : refuseFields({ to: 'before-from' });
 }
 
+/** Later than anything that is planned. */
+export const FOR_GOOD = new Date(Date.UTC(9999, 11, 31));
+
 /** Says who has the trailer in that time; none means that a customer is just holding it, or another stay is planned. */
 export async function refuseTaken(
   trx: Transaction,
