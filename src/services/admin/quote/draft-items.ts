@@ -20,7 +20,7 @@ export async function draftItems(
   const horizon = { now, years: settings.horizonYears };
   const fields: Record<string, string> = {};
   const { offers } = await loadRentalBook({ db, holidays }, { now, until: isFarAway(last, horizon) ? now : last });
-  const items = lines.flatMap(({ trailerId, from, to, services = [], unitChoice = 'exact' }, i): CartItemRow[] => {
+  const items = lines.flatMap(({ from, to, services = [], unitChoice = 'exact' }, i): CartItemRow[] => {
     const known = found[i];
     if (known === undefined) {
       fields[`lines.${i}.trailerId`] = 'unknown';

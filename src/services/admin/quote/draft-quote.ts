@@ -63,7 +63,6 @@ export function draftQuote({ customer, call, lines, priceListId, takenBy, sequen
     unitChoice: item.unitChoice,
     returnDepotId: null,
     netCents: cents,
-    returnDepotId: null,
   }));
   return { quote, lines: quoteLines };
 }
