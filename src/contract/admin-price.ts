@@ -40,6 +40,20 @@ export const createPriceListInput = z.strictObject({
 });
 export type CreatePriceListInput = z.infer<typeof createPriceListInput>;
 
+/** What it costs to bring trailers back to another depot, in cents. Without a depot or type it is for all of them. */
+const oneWayFee = z.strictObject({
+  fromDepotId: z.nullable(id),
+  toDepotId: z.nullable(id),
+  trailerType: z.nullable(z.enum(trailerTypes, 'unknown')),
+  baseCents: cents,
+  perKmCents: cents,
+  leastCents: cents,
+  mostCents: z.nullable(cents),
+  /** So many leave a depot in a calendar month at most. */
+  monthlyQuota: z.nullable(parts.check(z.minimum(0, 'too-small'), z.maximum(100_000, 'too-big'))),
+  closed: z.boolean(),
+});
+
 /** What is left out stays as it is; a part that is there replaces that part. */
 export const changePriceListInput = z.strictObject({
   name: z.optional(text(80)),
@@ -71,6 +85,7 @@ export const changePriceListInput = z.strictObject({
       .array(z.strictObject({ key: text(40), trailerType: z.enum(trailerTypes, 'unknown'), priceCents: cents }))
       .check(z.maxLength(2_000, 'too-many')),
   ),
+  oneWayFees: z.optional(z.array(oneWayFee).check(z.maxLength(2_000, 'too-many'))),
 });
 export type ChangePriceListInput = z.infer<typeof changePriceListInput>;
 
@@ -87,6 +102,18 @@ export type PriceListRow = Answer<typeof priceListRow>;
 export const priceListClass = shape('PriceListClass', { priceClass: z.string(), bands: z.array(band) });
 export const servicePrice = shape('ServicePrice', { key: z.string(), trailerType: z.string(), priceCents: z.number() });
 
+export const oneWayRule = shape('OneWayRule', {
+  fromDepotId: z.nullable(z.string()),
+  toDepotId: z.nullable(z.string()),
+  trailerType: z.nullable(z.string()),
+  baseCents: z.number(),
+  perKmCents: z.number(),
+  leastCents: z.number(),
+  mostCents: z.nullable(z.number()),
+  monthlyQuota: z.nullable(z.number()),
+  closed: z.boolean(),
+});
+
 export const adminPriceList = shape(
   'AdminPriceList',
   z.extend(priceListRow, {
@@ -94,6 +121,7 @@ export const adminPriceList = shape(
     classes: z.array(priceListClass),
     factors: z.array(z.strictObject({ depotId: z.string(), factor: z.number() })),
     services: z.array(servicePrice),
+    oneWayFees: z.array(oneWayRule),
     /** Price classes of the fleet that this list has no prices for: their trailers could not be rented. */
     missingClasses: z.array(z.string()),
   }),

@@ -124,6 +124,7 @@ export const SITE_MAP: readonly Page[] = [
     'adminBooking',
     'booking',
     'charge',
+    'oneWay',
     'order',
     'returnPlace',
   ),

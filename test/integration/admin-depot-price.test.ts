@@ -158,6 +158,68 @@ describe('a price list', () => {
     expect(await read(again)).toEqual(await read(first));
   });
 
+  test('says what ways to other depots cost; copies say the same, and the log tells what became of it', async () => {
+    const { deps } = shop;
+    await makePriceList(deps.db);
+    const [hamburg, munich] = [await makeOpenDepot(deps.db), await makeOpenDepot(deps.db)];
+    const list = await draft();
+    const all = {
+      fromDepotId: null,
+      toDepotId: null,
+      trailerType: null,
+      baseCents: 0,
+      perKmCents: 90,
+      leastCents: 6000,
+    };
+    const general = { ...all, mostCents: null, monthlyQuota: null, closed: false };
+    const own = { ...general, fromDepotId: hamburg, toDepotId: munich, trailerType: 'plane', monthlyQuota: 3 };
+    const changed = await read<AdminPriceList>(await patch(list.id, { oneWayFees: [general, own] }));
+    expect(changed.oneWayFees).toEqual([general, own]);
+    expect((await draft({ copyOf: list.id })).oneWayFees).toEqual([general, own]);
+
+    const wrong = async (fees: readonly object[]) => await read(await patch(list.id, { oneWayFees: fees }));
+    expect(await wrong([{ ...general, mostCents: 5999 }])).toMatchObject({
+      fields: { 'oneWayFees.0.mostCents': 'too-small' },
+    });
+    expect(await wrong([{ ...general, fromDepotId: munich, toDepotId: munich }])).toMatchObject({
+      fields: { 'oneWayFees.0.toDepotId': 'unknown' },
+    });
+    expect(await wrong([{ ...general, fromDepotId: crypto.randomUUID() }])).toMatchObject({
+      fields: { 'oneWayFees.0.fromDepotId': 'unknown' },
+    });
+    expect(await wrong([general, general])).toMatchObject({ fields: { 'oneWayFees.1.trailerType': 'taken' } });
+
+    await patch(list.id, {
+      oneWayFees: [
+        { ...general, perKmCents: 100 },
+        { ...own, closed: true },
+      ],
+    });
+    const [entry] = await deps.db
+      .selectFrom('auditLog')
+      .select('data')
+      .where('objectId', '=', list.id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    expect(entry?.data).toMatchObject({
+      changes: {
+        'oneWay.any.any.any.perKmCents': [90, 100],
+        [`oneWayClosed.${hamburg}.${munich}.plane`]: [null, true],
+      },
+    });
+    const longAgo = new Date('2019-01-01T00:00:00Z');
+    await deps.db
+      .updateTable('priceList')
+      .set({ validFrom: longAgo, publishedAt: longAgo })
+      .where('id', '=', list.id)
+      .execute();
+    expect((await patch(list.id, { oneWayFees: [] })).status).toBe(409);
+    const rows = deps.db.deleteFrom('oneWayFee').where('priceListId', '=', list.id);
+    await expect(rows.execute()).rejects.toThrow('never changes');
+    expect(await (await operator.get('/api/admin/prices.csv')).text()).toContain('→');
+  });
+
   test('begins as a copy, is changed, published for new carts, and then never changes again', async () => {
     const { deps } = shop;
     await makePriceList(deps.db, { plane: [4200, 3200, 2400, 2000] });

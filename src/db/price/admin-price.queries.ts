@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
 import type { Tables } from '../schema.ts';
+import type { OneWayRule } from '#domain/one-way/one-way-fee.ts';
 import type { RowOf } from '../row-of.ts';
 
 export const PRICE_LIST_ORDERS = {
@@ -159,6 +160,18 @@ export async function replaceServicePrices(
     .execute();
 }
 
+export async function replaceOneWayFees(
+  trx: Transaction,
+  { priceListId, fees }: { priceListId: string; fees: readonly OneWayRule[] },
+): Promise<void> {
+  await trx.deleteFrom('oneWayFee').where('priceListId', '=', priceListId).execute();
+  if (fees.length === 0) return;
+  await trx
+    .insertInto('oneWayFee')
+    .values(fees.map((fee) => ({ ...fee, priceListId })))
+    .execute();
+}
+
 export async function deletePriceList(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('priceList').where('id', '=', id).execute();
 }
@@ -184,4 +197,19 @@ export const listRatesOf = (db: Database, priceListIds: readonly string[]) =>
     .orderBy('priceListId')
     .orderBy('priceClass')
     .orderBy('fromDay')
+    .execute();
+
+/** What ways between depots cost in some lists, with what the depots are called. */
+export const listOneWayFeesOf = (db: Database, priceListIds: readonly string[]) =>
+  db
+    .selectFrom('oneWayFee as f')
+    .leftJoin('depot as a', 'a.id', 'f.fromDepotId')
+    .leftJoin('depot as b', 'b.id', 'f.toDepotId')
+    .select(['f.priceListId', 'a.name as from', 'b.name as to', 'f.trailerType', 'f.baseCents', 'f.perKmCents'])
+    .select(['f.leastCents', 'f.mostCents', 'f.monthlyQuota', 'f.closed'])
+    .where('f.priceListId', '=', sql<string>`any(${priceListIds}::uuid[])`)
+    .orderBy('f.priceListId')
+    .orderBy('a.name', (by) => by.asc().nullsFirst())
+    .orderBy('b.name', (by) => by.asc().nullsFirst())
+    .orderBy('f.trailerType', (by) => by.asc().nullsFirst())
     .execute();

@@ -9,15 +9,19 @@ import { toMailPlace } from './mail-place.ts';
 export function toBookingCard(
   locale: Locale,
   mapLink: string,
-  { trailer, depot, place }: MailedBooking,
+  { trailer, depot, place, returnDepot }: MailedBooking,
   rows: readonly MailRow[],
 ): MailCard {
+  const text = createOrderText(locale);
+  const elsewhere = returnDepot
+    ? [{ label: text.say('oneWay.place'), value: `${returnDepot.name}, ${returnDepot.city}`, isText: true }]
+    : [];
   return {
     kind: toKind(trailer),
-    title: createOrderText(locale).type(trailer),
+    title: text.type(trailer),
     plate: trailer.plate,
     number: trailer.number,
     place: toMailPlace(locale, mapLink, depot, { ...place, keyBox: depot.keyBox }),
-    rows,
+    rows: [...elsewhere, ...rows],
   };
 }

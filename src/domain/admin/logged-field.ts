@@ -83,6 +83,9 @@ export const LOGGED_FIELDS = {
     rate: 'cents',
     factor: 'factor',
     service: 'cents',
+    oneWay: 'cents',
+    oneWayQuota: 'number',
+    oneWayClosed: 'flag',
   },
   order: {
     status: 'word',

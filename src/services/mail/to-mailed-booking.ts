@@ -14,10 +14,11 @@ export async function toMailedBookings(
     rows.map(({ id }) => id),
   );
   const places = new Map(facts.map((each) => [each.bookingId, each]));
-  return rows.map(({ id, number, trailer, depot, keyBox, depotPhone, startsAt, endsAt }) => ({
+  return rows.map(({ id, number, trailer, depot, returnDepot, keyBox, depotPhone, startsAt, endsAt }) => ({
     number,
     trailer: toLineTrailer(trailer),
     depot: { ...depot, keyBox },
+    returnDepot,
     from: startsAt.toISOString(),
     to: endsAt.toISOString(),
     place: {

@@ -14,6 +14,9 @@ const TYPES_OF_KEYS: Readonly<Record<string, string>> = {
   invoiceId: 'invoice',
   newTrailerId: 'trailer',
   oldTrailerId: 'trailer',
+  oneWay: 'depot',
+  oneWayClosed: 'depot',
+  oneWayQuota: 'depot',
   orderId: 'order',
   trailerId: 'trailer',
 };
@@ -36,9 +39,9 @@ export async function nameObjects(
     if (!isTable(data)) continue;
     for (const [key, value] of Object.entries(data)) note(TYPES_OF_KEYS[key], value);
     for (const [path, values] of Object.entries(isTable(data['changes']) ? data['changes'] : {})) {
-      const [key = '', part] = path.split('.');
+      const [key = '', ...parts] = path.split('.');
       const type = TYPES_OF_KEYS[key];
-      note(type, part);
+      for (const part of parts) note(type, part);
       if (Array.isArray(values)) for (const value of values) note(type, value);
     }
   }

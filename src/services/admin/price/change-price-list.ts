@@ -4,6 +4,7 @@ import {
   listServiceKeys,
   replaceBands,
   replaceFactors,
+  replaceOneWayFees,
   replaceServicePrices,
   updatePriceList,
 } from '#db/price/admin-price.queries.ts';
@@ -19,12 +20,12 @@ import { readPriceList } from './get-price-list.ts';
 
 type Change = { readonly id: string; readonly input: ChangePriceListInput; readonly version?: number | undefined };
 
-/** Changes a draft: its name and date, the bands of its classes, factors of depots and prices of services. */
+/** Changes a draft: its name and date, the bands of its classes, factors of depots, prices of services and fees of ways. */
 export const changePriceList = (deps: Reads, actor: Actor, { id, input, version }: Change) =>
   alterPriceList(deps, actor, { id, version, action: 'priceList.change' }, async (trx) => {
     const checked = await check(trx, input);
     if (!checked.ok) return checked;
-    const { name, validFrom, classes, factors, services } = input;
+    const { name, validFrom, classes, factors, services, oneWayFees } = input;
     if (classes !== undefined) {
       const bands = classes.flatMap(({ priceClass, rates }) => toBands(rates).map((band) => ({ ...band, priceClass })));
       await replaceBands(trx, { priceListId: id, bands });
@@ -36,6 +37,7 @@ export const changePriceList = (deps: Reads, actor: Actor, { id, input, version 
       const prices = services.map(({ key, ...price }) => ({ ...price, serviceKey: key }));
       await replaceServicePrices(trx, { priceListId: id, prices });
     }
+    if (oneWayFees !== undefined) await replaceOneWayFees(trx, { priceListId: id, fees: oneWayFees });
     const changes = {
       ...(name === undefined ? {} : { name }),
       ...(validFrom === undefined ? {} : { validFrom: new Date(validFrom) }),
@@ -50,7 +52,7 @@ const toBands = (rates: readonly number[]): readonly Band[] =>
 /** A longer rental is never dearer per day, nothing is priced twice, and what is priced exists. */
 async function check(
   trx: Transaction,
-  { classes = [], factors = [], services = [] }: ChangePriceListInput,
+  { classes = [], factors = [], services = [], oneWayFees = [] }: ChangePriceListInput,
 ): Promise<Outcome<void>> {
   const fields: Record<string, string> = {};
   const isRepeated = repeats();
@@ -59,13 +61,21 @@ async function check(
     if (!isBandTable(toBands(rates))) fields[`classes.${i}.rates`] = 'bands';
   }
   const unknown = new Set(
-    await findUnknownDepots(
-      trx,
-      factors.map(({ depotId }) => depotId),
-    ),
+    await findUnknownDepots(trx, [
+      ...factors.map(({ depotId }) => depotId),
+      ...oneWayFees.flatMap(({ fromDepotId, toDepotId }) => [fromDepotId ?? [], toDepotId ?? []].flat()),
+    ]),
   );
   for (const [i, { depotId }] of factors.entries()) {
     if (unknown.has(depotId) || isRepeated(`depot ${depotId}`)) fields[`factors.${i}.depotId`] = 'unknown';
+  }
+  for (const [i, { fromDepotId, toDepotId, trailerType, leastCents, mostCents }] of oneWayFees.entries()) {
+    const field = `oneWayFees.${i}`;
+    if (fromDepotId !== null && unknown.has(fromDepotId)) fields[`${field}.fromDepotId`] = 'unknown';
+    const leadsNowhere = toDepotId !== null && (unknown.has(toDepotId) || toDepotId === fromDepotId);
+    if (leadsNowhere) fields[`${field}.toDepotId`] = 'unknown';
+    if (isRepeated(`way ${fromDepotId} ${toDepotId} ${trailerType}`)) fields[`${field}.trailerType`] = 'taken';
+    if (mostCents !== null && mostCents < leastCents) fields[`${field}.mostCents`] = 'too-small';
   }
   const keys = await listServiceKeys(trx);
   for (const [i, { key, trailerType }] of services.entries()) {

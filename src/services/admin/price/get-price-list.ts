@@ -22,7 +22,7 @@ export async function readPriceList(
 ): Promise<Outcome<AdminPriceList>> {
   const row = await findPriceList(db, { id, now });
   if (row === undefined) return refuse('not-found');
-  const { bandsByClass, factorByDepot } = await readPrices(db, id);
+  const { bandsByClass, factorByDepot, oneWayRules } = await readPrices(db, id);
   const services = await listServicePrices(db, id);
   const fleetClasses = await listFleetClasses(db);
   return ok({
@@ -31,6 +31,7 @@ export async function readPriceList(
     classes: [...bandsByClass].map(([priceClass, bands]) => ({ priceClass, bands })),
     factors: [...factorByDepot].map(([depotId, factor]) => ({ depotId, factor })),
     services,
+    oneWayFees: oneWayRules.map(({ id: _id, ...rule }) => rule),
     missingClasses: fleetClasses.filter((priceClass) => !bandsByClass.has(priceClass)),
   });
 }

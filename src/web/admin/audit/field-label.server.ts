@@ -151,9 +151,36 @@ function specialLabel(noun: string, field: string, parts: readonly string[], { i
       return `${intl.formatMessage({ id: 'adminPrice.factors' })} · ${names[first] ?? first}`;
     case 'service':
       return [nameOf(intl, `service.${first}`, first), ...(second === '' ? [] : [typeName(intl, second)])].join(' · ');
+    case 'oneWay':
+    case 'oneWayQuota':
+    case 'oneWayClosed':
+      return laneLabel(field, parts, { intl, names });
     default:
       return undefined;
   }
+}
+
+const LANE_PARTS: Readonly<Record<string, MessageKey>> = {
+  baseCents: 'adminPrice.oneWay.baseCents',
+  perKmCents: 'adminPrice.oneWay.perKmCents',
+  leastCents: 'adminPrice.oneWay.leastCents',
+  mostCents: 'adminPrice.oneWay.mostCents',
+  oneWayQuota: 'adminPrice.oneWay.monthlyQuota',
+  oneWayClosed: 'adminPrice.oneWay.closed',
+};
+
+/** From where to where, for which trailers, and what of it. */
+function laneLabel(field: string, parts: readonly string[], { intl, names }: Pick<FieldWords, 'intl' | 'names'>) {
+  const [from = '', to = '', type = '', part = field] = parts;
+  const all = intl.formatMessage({ id: 'word.all' });
+  const place = (id: string): string => (id === 'any' ? all : (names[id] ?? id));
+  const what = LANE_PARTS[part];
+  return [
+    intl.formatMessage({ id: 'adminPrice.oneWay' }),
+    `${place(from)} → ${place(to)}`,
+    type === 'any' ? all : typeName(intl, type),
+    ...(what ? [intl.formatMessage({ id: what })] : []),
+  ].join(' · ');
 }
 
 const WEEKDAY = /^[1-7]$/;

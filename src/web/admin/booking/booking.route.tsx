@@ -88,6 +88,14 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
                 },
                 { label: 'booking.unit', value: <FormattedMessage id={`booking.unit.${booking.unitChoice}`} /> },
                 { label: 'word.location', value: `${depot.name}, ${depot.city}` },
+                ...(booking.returnDepot === null
+                  ? []
+                  : [
+                      {
+                        label: 'oneWay.place',
+                        value: `${booking.returnDepot.name}, ${booking.returnDepot.city}`,
+                      } as const,
+                    ]),
                 { label: 'adminBooking.pickedUpAt', value: booking.pickedUpAt },
                 ...(handedBackAt === null
                   ? []

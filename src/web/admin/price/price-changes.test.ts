@@ -21,6 +21,7 @@ const before: AdminPriceList = {
   classes: [{ priceClass: 'plane', bands: bands(5000) }],
   factors: [],
   services: [],
+  oneWayFees: [],
   missingClasses: [],
 };
 const list = (changes: Partial<AdminPriceList>) =>

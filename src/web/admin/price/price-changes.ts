@@ -1,9 +1,10 @@
 import type { IntlShape } from '#i18n/intl.tsx';
 import type { AdminPriceList } from '#contract/admin-price.ts';
 import type { PriceListPageView } from './load-price-list.server.ts';
+import { listLanes } from './lane-figures.ts';
 import { nameFigures } from './name-figures.ts';
 import { type FigureField, toValues } from './price-draft.ts';
-import { priceNotations } from './price-notation.ts';
+import { notationsOf } from './price-notation.ts';
 
 export type PriceChange = { readonly name: string; readonly before: string; readonly after: string };
 
@@ -14,10 +15,11 @@ export function listPriceChanges(
 ): readonly PriceChange[] {
   const classes = [...new Set([...after.classes, ...before.classes].map(({ priceClass }) => priceClass))];
   const [old, fresh] = [toValues(before, frame), toValues(after, frame)];
-  const { amount, factor } = priceNotations(intl);
+  const lanes = [...new Set([...listLanes(fresh), ...listLanes(old)])];
+  const notationOf = notationsOf(intl);
   const say = (field: string, value: number | null | undefined) =>
-    value === null || value === undefined ? '–' : (field.startsWith('factor ') ? factor : amount).write(value);
-  return [...nameFigures(intl, classes, frame)].flatMap(([field, name]) => {
+    value === null || value === undefined ? '–' : notationOf(field).write(value);
+  return [...nameFigures(intl, classes, { frame, lanes })].flatMap(([field, name]) => {
     // Each name belongs to a figure, which the map does not say.
     const figure = field as FigureField;
     const [was, is] = [old[figure] ?? null, fresh[figure] ?? null];

@@ -20,6 +20,7 @@ const LIST: AdminPriceList = {
   ],
   factors: [{ depotId: BUCHAREST, factor: 8500 }],
   services: [{ key: 'wash', trailerType: 'cool', priceCents: 7900 }],
+  oneWayFees: [],
   missingClasses: [],
 };
 const FRAME = { depots: [{ id: BUCHAREST }, { id: HAMBURG }], services: [{ key: 'wash' }], types: ['cool', 'plane'] };

@@ -1,12 +1,13 @@
 import type { AdminPriceList } from '#contract/admin-price.ts';
 import { ONE } from '#domain/money/money.ts';
 import { BAND_STARTS, isBandTable } from '#domain/price/tariff.ts';
+import { type LaneField, toFees, toLaneFigures } from './lane-figures.ts';
 import { toDay, toInstant } from './valid-day.ts';
 
 export const rateField = (priceClass: string, band: number) => `rate ${priceClass} ${band}` as const;
 export const factorField = (depotId: string) => `factor ${depotId}` as const;
 export const serviceField = (key: string, type: string) => `service ${key} ${type}` as const;
-export type FigureField = ReturnType<typeof rateField | typeof factorField | typeof serviceField>;
+export type FigureField = ReturnType<typeof rateField | typeof factorField | typeof serviceField> | LaneField;
 
 /** Amounts are cents and factors ten-thousandths; a service that is not offered has no price. */
 export type PriceValues = { readonly name: string; readonly validFrom: string } & {
@@ -32,6 +33,7 @@ export function toValues(list: AdminPriceList, { depots, services, types }: Fram
     ...services
       .flatMap(({ key }) => types.map((type) => serviceField(key, type)))
       .map((field) => [field, prices.get(field) ?? null] as const),
+    ...toLaneFigures(list.oneWayFees),
   ];
   return { ...Object.fromEntries(figures), name: list.name, validFrom: toDay(list.validFrom) };
 }
@@ -60,5 +62,6 @@ export function toInput(values: PriceValues, classes: readonly string[], frame: 
     classes: classes.map((priceClass) => ({ priceClass, rates: ratesOf(values, priceClass) })),
     factors: frame.depots.map(({ id }) => ({ depotId: id, factor: values[factorField(id)] ?? ONE })),
     services: listServicePrices(values, frame),
+    oneWayFees: toFees(values),
   };
 }

@@ -35,6 +35,7 @@ const view: PriceListPageView = {
     ],
     factors: [{ depotId: DEPOT, factor: 8550 }],
     services: [{ key: 'wash', trailerType: 'plane', priceCents: 7900 }],
+    oneWayFees: [],
     missingClasses: [],
   },
   frame: {

@@ -16,9 +16,11 @@ import { May } from '../frame/may.tsx';
 import { SaveBar } from '#web/form/save-bar.tsx';
 import { isToPublish, PRICE_FORM_ID } from './draft-actions.tsx';
 import type { PriceListPageView } from './load-price-list.server.ts';
+import { listLanes } from './lane-figures.ts';
+import { LaneTable } from './lane-table.tsx';
 import { nameFigures } from './name-figures.ts';
 import { type FigureField, type PriceValues, toInput, toValues } from './price-draft.ts';
-import { priceNotations } from './price-notation.ts';
+import { notationsOf } from './price-notation.ts';
 import { FactorTable, RateTable, ServiceTable } from './price-tables.tsx';
 
 const CLASS = /^[a-z][A-Za-z0-9]{1,39}$/;
@@ -57,9 +59,8 @@ export function PriceForm({ view: { list, frame }, onChanged, onReady }: PriceFo
     },
     onStale: (current) => compareWith(toValues(current && 'factors' in current ? current : list, frame)),
   });
-  const { amount, factor } = priceNotations(intl);
-  const notationOf = (name: string) => (name.startsWith('factor ') ? factor : amount);
-  const names = nameFigures(intl, classes, frame);
+  const notationOf = notationsOf(intl);
+  const names = nameFigures(intl, classes, { frame, lanes: listLanes(values) });
   const figure = (name: FigureField) => ({
     label: names.get(name) ?? name,
     notation: notationOf(name),
@@ -128,6 +129,9 @@ export function PriceForm({ view: { list, frame }, onChanged, onReady }: PriceFo
         </div>
         <div className="mt-4">
           <ServiceTable values={values} figure={figure} frame={frame} />
+        </div>
+        <div className="mt-4">
+          <LaneTable values={values} figure={figure} frame={frame} isFrozen={isFrozen} />
         </div>
       </div>
       {!isFrozen && (

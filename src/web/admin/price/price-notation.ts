@@ -1,6 +1,7 @@
 import type { IntlShape } from '#i18n/intl.tsx';
 import { hundredthsIn } from '#web/form/hundredths.ts';
 import { type NumberNotation, numbersLike } from '#web/form/notation.ts';
+import { isLaneField, type LanePart, partOf } from './lane-figures.ts';
 
 /** Whole parts that are shown as a decimal fraction. */
 const inParts = (parts: number, { read, write }: NumberNotation): NumberNotation => ({
@@ -24,3 +25,15 @@ export function priceNotations({ locale, formatNumber }: Pick<IntlShape, 'locale
     factor: inParts(10_000, numbersLike(/^\d{1,7}(?:[.,]\d{1,4})?$/, write(4))),
   };
 }
+
+/** How the figure of a field is written and read. */
+export function notationsOf(intl: Pick<IntlShape, 'locale' | 'formatNumber'>): (field: string) => NumberNotation {
+  const { amount, factor } = priceNotations(intl);
+  const whole = numbersLike(/^\d{1,6}$/, String);
+  return (field) => {
+    if (field.startsWith('factor ')) return factor;
+    return isLaneField(field) && COUNTED.has(partOf(field)) ? whole : amount;
+  };
+}
+
+const COUNTED: ReadonlySet<LanePart | undefined> = new Set(['monthlyQuota', 'closed']);

@@ -18,7 +18,7 @@ import {
   serviceField,
 } from './price-draft.ts';
 
-type TableProps = {
+export type TableProps = {
   readonly values: PriceValues;
   /** What a cell needs to show and change its figure. */
   readonly figure: (field: FigureField) => Omit<ComponentProps<typeof CellField>, 'name' | 'isWrong'>;
@@ -26,9 +26,17 @@ type TableProps = {
 };
 
 const HEAD = 'text-label border-b border-asphalt-950 px-2 py-2 text-end text-asphalt-700 first:text-start';
-const CELL = 'border-b border-line px-2 py-2 text-end first:text-start';
+export const CELL = 'border-b border-line px-2 py-2 text-end first:text-start';
 
-function Table({ caption, head, children }: { caption: string; head: readonly ReactNode[]; children: ReactNode }) {
+export function Table({
+  caption,
+  head,
+  children,
+}: {
+  caption: string;
+  head: readonly ReactNode[];
+  children: ReactNode;
+}) {
   return (
     // A wide table scrolls by itself, and by keyboard as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -34,7 +34,7 @@ Fällt der Auflieger vor der Übernahme aus, bieten wir einen gleichwertigen an 
     section(
       'period',
       '4. Mietzeit',
-      `Alle Zeiten gelten in der Ortszeit des Depots. Übernahme und Rückgabe finden innerhalb der Öffnungszeiten statt, an Depots mit Schlüsselbox jederzeit. Der Auflieger kehrt in das Depot zurück, aus dem er übernommen wurde.
+      `Alle Zeiten gelten in der Ortszeit des Depots. Übernahme und Rückgabe finden innerhalb der Öffnungszeiten statt, an Depots mit Schlüsselbox jederzeit. Der Auflieger ist in das Depot zurückzubringen, aus dem er übernommen wurde, oder in das andere, das für die Rückgabe vereinbart ist.
 
 Nach der Rückgabe halten wir den Auflieger je nach Typ zwei oder sechs Stunden für Kontrolle und Reinigung frei. Diese Zeit wird nicht berechnet.`,
     ),

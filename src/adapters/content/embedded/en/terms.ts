@@ -34,7 +34,7 @@ If the trailer becomes unavailable before pick-up, we offer an equivalent one or
     section(
       'period',
       '4. Rental period',
-      `All times are in the local time of the depot. Pick-up and return take place within the opening hours, and at any time at depots with a key box. The trailer returns to the depot from which it was picked up.
+      `All times are in the local time of the depot. Pick-up and return take place within the opening hours, and at any time at depots with a key box. The trailer must be brought back to the depot from which it was picked up, or to the other one that has been agreed for its return.
 
 After the return we keep the trailer free for two or six hours, depending on the type, for inspection and cleaning. This time is not charged.`,
     ),

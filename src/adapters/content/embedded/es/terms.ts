@@ -34,7 +34,7 @@ Si el semirremolque deja de estar disponible antes de la recogida, ofrecemos uno
     section(
       'period',
       '4. Periodo de alquiler',
-      `Todas las horas se entienden en la hora local de la base. La recogida y la devolución se realizan dentro del horario de apertura y, en las bases con caja de llaves, en cualquier momento. El semirremolque vuelve a la base en la que se recogió.
+      `Todas las horas se entienden en la hora local de la base. La recogida y la devolución se realizan dentro del horario de apertura y, en las bases con caja de llaves, en cualquier momento. El semirremolque debe devolverse en la base en la que se recogió o en la otra que se haya acordado para su devolución.
 
 Tras la devolución mantenemos libre el semirremolque durante dos o seis horas, según el tipo, para su revisión y limpieza. Este tiempo no se cobra.`,
     ),

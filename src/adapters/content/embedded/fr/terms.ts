@@ -34,7 +34,7 @@ Si la semi-remorque devient indisponible avant la prise en charge, nous en propo
     section(
       'period',
       '4. Durée de location',
-      `Toutes les heures s’entendent à l’heure locale du dépôt. La prise en charge et la restitution ont lieu pendant les heures d’ouverture ou, dans les dépôts dotés d’une boîte à clés, à tout moment. La semi-remorque revient au dépôt où elle a été prise en charge.
+      `Toutes les heures s’entendent à l’heure locale du dépôt. La prise en charge et la restitution ont lieu pendant les heures d’ouverture ou, dans les dépôts dotés d’une boîte à clés, à tout moment. La semi-remorque doit être ramenée au dépôt où elle a été prise en charge, ou à l’autre dépôt convenu pour sa restitution.
 
 Après la restitution, nous gardons la semi-remorque libre pendant deux ou six heures selon le type, pour le contrôle et le nettoyage. Ce temps n’est pas facturé.`,
     ),

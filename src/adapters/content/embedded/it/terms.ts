@@ -34,7 +34,7 @@ Se il semirimorchio diventa indisponibile prima del ritiro, ne offriamo uno equi
     section(
       'period',
       '4. Periodo di noleggio',
-      `Tutti gli orari si intendono nell’ora locale del deposito. Il ritiro e la restituzione avvengono durante gli orari di apertura e, nei depositi con cassetta chiavi, in qualsiasi momento. Il semirimorchio torna nel deposito in cui è stato ritirato.
+      `Tutti gli orari si intendono nell’ora locale del deposito. Il ritiro e la restituzione avvengono durante gli orari di apertura e, nei depositi con cassetta chiavi, in qualsiasi momento. Il semirimorchio va riportato nel deposito in cui è stato ritirato oppure nell’altro concordato per la restituzione.
 
 Dopo la restituzione teniamo libero il semirimorchio per due o sei ore, secondo il tipo, per il controllo e la pulizia. Questo tempo non viene addebitato.`,
     ),

@@ -34,7 +34,7 @@ Valt de oplegger vóór het ophalen uit, dan bieden wij een gelijkwaardige opleg
     section(
       'period',
       '4. Huurperiode',
-      `Alle tijden gelden in de plaatselijke tijd van het depot. Ophalen en inleveren vinden plaats binnen de openingstijden, bij depots met sleutelkluis op elk moment. De oplegger keert terug naar het depot waar hij is opgehaald.
+      `Alle tijden gelden in de plaatselijke tijd van het depot. Ophalen en inleveren vinden plaats binnen de openingstijden, bij depots met sleutelkluis op elk moment. De oplegger moet worden teruggebracht naar het depot waar hij is opgehaald, of naar het andere depot dat voor het inleveren is afgesproken.
 
 Na het inleveren houden wij de oplegger, afhankelijk van het type, twee of zes uur vrij voor controle en reiniging. Deze tijd wordt niet berekend.`,
     ),

@@ -34,7 +34,7 @@ Jeśli naczepa stanie się niedostępna przed odbiorem, proponujemy równorzędn
     section(
       'period',
       '4. Okres najmu',
-      `Wszystkie godziny obowiązują w czasie lokalnym oddziału. Odbiór i zwrot odbywają się w godzinach otwarcia, a w oddziałach ze skrytką na klucze o każdej porze. Naczepa wraca do oddziału, z którego została odebrana.
+      `Wszystkie godziny obowiązują w czasie lokalnym oddziału. Odbiór i zwrot odbywają się w godzinach otwarcia, a w oddziałach ze skrytką na klucze o każdej porze. Naczepę należy zwrócić do oddziału, z którego została odebrana, albo do innego, który uzgodniono jako miejsce zwrotu.
 
 Po zwrocie naczepa jest, zależnie od typu, wyłączona z najmu na dwie lub sześć godzin w celu kontroli i czyszczenia. Tego czasu nie naliczamy.`,
     ),

@@ -34,7 +34,7 @@ Dacă semiremorca devine indisponibilă înainte de preluare, oferim una echival
     section(
       'period',
       '4. Perioada de închiriere',
-      `Toate orele sunt în ora locală a depozitului. Preluarea și returnarea au loc în timpul programului, iar la depozitele cu cutie cu chei, oricând. Semiremorca revine la depozitul din care a fost preluată.
+      `Toate orele sunt în ora locală a depozitului. Preluarea și returnarea au loc în timpul programului, iar la depozitele cu cutie cu chei, oricând. Semiremorca trebuie adusă înapoi la depozitul din care a fost preluată sau la celălalt depozit convenit pentru returnare.
 
 După returnare păstrăm semiremorca liberă, în funcție de tip, două sau șase ore pentru control și curățare. Acest timp nu se facturează.`,
     ),
