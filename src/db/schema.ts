@@ -591,6 +591,13 @@ type DepotFactorTable = {
   factor: number;
 };
 
+type DepotTargetTable = {
+  depotId: string;
+  type: string;
+  least: number;
+  most: number | null;
+};
+
 type DeskTaskTable = {
   kind: string;
   objectId: string;
@@ -1446,6 +1453,7 @@ export type Tables = {
   depotDistance: DepotDistanceTable;
   depotException: DepotExceptionTable;
   depotFactor: DepotFactorTable;
+  depotTarget: DepotTargetTable;
   deskTask: DeskTaskTable;
   dispute: DisputeTable;
   document: DocumentTable;

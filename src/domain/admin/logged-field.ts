@@ -65,6 +65,7 @@ export const LOGGED_FIELDS = {
     week: 'hours',
     seasons: 'hours',
     exceptions: 'hours',
+    targets: 'number',
   },
   service: {
     unit: 'word',
