@@ -591,6 +591,13 @@ type DepotFactorTable = {
   factor: number;
 };
 
+type DepotShortageTable = {
+  depotId: string;
+  type: string;
+  missing: number;
+  firstOn: string;
+};
+
 type DepotTargetTable = {
   depotId: string;
   type: string;
@@ -1389,6 +1396,21 @@ type TransferTable = {
   arrivedAt: Date | null;
   createdAt: Date;
   version: Generated<number>;
+  costCents: number | null;
+};
+
+type TransferProposalTable = {
+  id: Generated<string>;
+  trailerId: string;
+  type: string;
+  fromDepotId: string;
+  toDepotId: string;
+  km: number;
+  costCents: number;
+  shortOn: string;
+  createdAt: Date;
+  dismissedAt: Date | null;
+  dismissedReason: string | null;
 };
 
 type UserAccountTable = {
@@ -1453,6 +1475,7 @@ export type Tables = {
   depotDistance: DepotDistanceTable;
   depotException: DepotExceptionTable;
   depotFactor: DepotFactorTable;
+  depotShortage: DepotShortageTable;
   depotTarget: DepotTargetTable;
   deskTask: DeskTaskTable;
   dispute: DisputeTable;
@@ -1517,6 +1540,7 @@ export type Tables = {
   trailerPosition: TrailerPositionTable;
   trailerStay: TrailerStayTable;
   transfer: TransferTable;
+  transferProposal: TransferProposalTable;
   userAccount: UserAccountTable;
   userAddress: UserAddressTable;
 };

@@ -158,6 +158,7 @@ export const LOGGED_FIELDS = {
     nudgeDays: 'number',
     remindDays: 'number',
     planDays: 'number',
+    perKmCents: 'cents',
     // By the type of trailers.
     ...tableOf(keysOf(TRAILER_TYPES), () => 'number' as const),
   },

@@ -14,6 +14,7 @@ import {
   type OverdueRow,
 } from '#db/figure/task.queries.ts';
 import { listExpiredCertificates, listIncomplete } from '#db/figure/trailer-task.queries.ts';
+import { listLateTransfers, listShortDepots } from '#db/figure/transfer-task.queries.ts';
 import type { PickedTask } from '#db/figure/task-pick.queries.ts';
 import { listNoteTasks } from '#db/note/note.queries.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
@@ -113,6 +114,18 @@ export const DESCRIBE_PICKED = {
       dueOn: dueOn ?? '',
       owner: ownerId && owner,
       about: aboutOf(row),
+    })),
+  transferLate: async (db, { ids }) =>
+    (await listLateTransfers(db, { ids })).map(({ dueAt, ...row }) => ({
+      ...row,
+      kind: 'transferLate',
+      dueAt: dueAt.toISOString(),
+    })),
+  depotShort: async (db, { ids }) =>
+    (await listShortDepots(db, { ids })).map(({ missing, ...row }) => ({
+      ...row,
+      kind: 'depotShort',
+      missing: [...missing],
     })),
   trailerIncomplete: async (db, { ids }) =>
     (await listIncomplete(db, { ids })).map(({ missing, ...row }) => ({

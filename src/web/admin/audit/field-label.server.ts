@@ -83,6 +83,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   paymentTermDays: 'adminBusinessUnit.billing.term',
   peppolId: 'account.invoicing.peppolId',
   'depot.phone': 'adminDepot.phone',
+  perKmCents: 'adminSetting.perKmCents',
   planDays: 'adminSetting.planDays',
   plate: 'fact.plate',
   poNumber: 'word.poNumber',

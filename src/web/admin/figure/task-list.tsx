@@ -16,9 +16,11 @@ import {
   OctagonX,
   PackageCheck,
   ReceiptText,
+  Route,
   TriangleAlert,
   Undo2,
   UserX,
+  Warehouse,
   Waves,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -49,6 +51,8 @@ const LOOKS = {
   advancePayment: { Icon: Hourglass, ink: 'text-warn' },
   notPickedUp: { Icon: UserX, ink: 'text-warn' },
   tightChangeover: { Icon: ArrowLeftRight, ink: 'text-warn' },
+  transferLate: { Icon: Route, ink: 'text-warn' },
+  depotShort: { Icon: Warehouse, ink: 'text-info' },
   noteDue: { Icon: ListTodo, ink: 'text-info' },
   signUp: { Icon: Building2, ink: 'text-info' },
   paymentOverdue: { Icon: ReceiptText, ink: 'text-warn' },
