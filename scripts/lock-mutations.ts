@@ -44,6 +44,18 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'checkouts at once on',
   },
   {
+    name: 'targets',
+    edits: [
+      {
+        file: 'src/db/transfer/forecast.queries.ts',
+        from: ".orderBy('depotId')\n    .forUpdate()",
+        to: ".orderBy('depotId')",
+      },
+    ],
+    file: 'test/integration/transfer-proposals.test.ts',
+    test: 'is planned by one of two',
+  },
+  {
     name: 'stays',
     edits: [
       NO_TRAILER_LOCK,

@@ -15,6 +15,7 @@ import { implementImpersonation } from './session/admin-impersonation.ts';
 import { implementAdminPrices } from './price/admin-price.ts';
 import { implementAdminServices } from './service/admin-service.ts';
 import { implementAdminTrailers } from './trailer/admin-trailer.ts';
+import { implementAdminTransfers } from './transfer/admin-transfer.ts';
 import { implementAdminApprovals } from './approval/admin-approval.ts';
 import { implementAdminMails } from './mail/admin-mail.ts';
 import { implementAdminMailWords } from './mail/admin-mail-words.ts';
@@ -207,6 +208,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminBookingTax(deps),
     implementAdminNotes(deps),
     implementAdminTrailers(deps),
+    implementAdminTransfers(deps),
     implementAdminDepots(deps),
     implementAdminPrices(deps),
     implementAdminQuotes(deps),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { areHours } from '#domain/depot/opening-hours.ts';
+import { keysOf } from '#domain/table.ts';
 import { isTimeZone } from '#domain/time/is-time-zone.ts';
+import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { blockingBooking } from './admin-trailer.ts';
 import { country, email, optionalText, text } from './field.ts';
 import { listFields, sortOf } from './list-query.ts';
@@ -46,6 +48,11 @@ const exception = z
 
 const degrees = (most: number) => z.number('decimal').check(z.minimum(-most, 'too-small'), z.maximum(most, 'too-big'));
 
+const trailersFree = z.int('number').check(z.minimum(0, 'too-small'), z.maximum(10_000, 'too-big'));
+const targetInput = z
+  .strictObject({ type: z.enum(keysOf(TRAILER_TYPES), 'unknown'), least: trailersFree, most: z.nullable(trailersFree) })
+  .check(z.refine(({ least, most }) => most === null || most >= least, { path: ['most'], message: 'too-small' }));
+
 const depotFields = z.strictObject({
   code: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3}$/, 'depot-code')),
   name: text(80),
@@ -61,6 +68,12 @@ const depotFields = z.strictObject({
   holidayRegion: z.string().check(z.trim(), z.regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, 'holiday-region')),
   exceptions: z.array(exception).check(z.maxLength(100, 'too-many')),
   keyBox: z.boolean(),
+  /** How many trailers of a type should stand free there; types that are not named have no target. */
+  targets: z.optional(
+    z
+      .array(targetInput)
+      .check(z.refine((targets) => new Set(targets.map(({ type }) => type)).size === targets.length, 'line-twice')),
+  ),
   facilities: z.array(z.enum(DEPOT_FACILITIES, 'unknown')).check(z.maxLength(10, 'too-many')),
   leadTimeMinutes: z.int('number').check(z.minimum(0, 'too-small'), z.maximum(10_080, 'too-big')),
   phone: z.string().check(
@@ -79,6 +92,8 @@ export const changeDepotInput = z.extend(z.partial(depotFields), {
 export type CreateDepotInput = z.infer<typeof createDepotInput>;
 export type ChangeDepotInput = z.infer<typeof changeDepotInput>;
 
+const depotTarget = z.strictObject({ type: z.string(), least: z.number(), most: z.nullable(z.number()) });
+
 export const adminDepotRow = shape('AdminDepotRow', {
   id: z.string(),
   code: z.string(),
@@ -90,6 +105,7 @@ export const adminDepotRow = shape('AdminDepotRow', {
   phone: z.string(),
   email: z.string(),
   status: depotState,
+  targets: z.array(depotTarget),
   /** Without those that are retired. */
   trailers: z.number(),
 });

@@ -197,6 +197,23 @@ export const task = shape(
       pickUpAt: z.string(),
       timeZone: z.string(),
     }),
+    /** It should have arrived at the other depot. */
+    z.extend(taskTrailer, {
+      kind: z.literal('transferLate'),
+      id: z.string(),
+      from: z.string(),
+      to: z.string(),
+      dueAt: z.string(),
+      timeZone: z.string(),
+    }),
+    /** Fewer trailers will stand free there than should. */
+    z.strictObject({
+      kind: z.literal('depotShort'),
+      depotId: z.string(),
+      depot: z.string(),
+      firstOn: z.string(),
+      missing: z.array(z.strictObject({ type: z.string(), count: z.number() })),
+    }),
     /** The trailer of a coming booking is not expected back in time. */
     z.extend(taskTrailer, {
       kind: z.literal('nextEndangered'),

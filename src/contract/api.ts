@@ -33,6 +33,7 @@ import { adminPreparationCalls } from './admin-preparation.ts';
 import { adminStaffCalls } from './admin-staff.ts';
 import { adminViewCalls } from './admin-view.ts';
 import { adminTrailerCalls } from './admin-trailer.ts';
+import { adminTransferCalls } from './admin-transfer.ts';
 import { adsCalls } from './ads.ts';
 import { returnCalls } from './booking-end.ts';
 import { bookingBillingCalls } from './booking-billing.ts';
@@ -106,6 +107,7 @@ export const API_CALLS = withWorkbooks({
   ...adminStaffCalls,
   ...adminViewCalls,
   ...adminTrailerCalls,
+  ...adminTransferCalls,
   ...adsCalls,
   ...returnCalls,
   ...bookingBillingCalls,

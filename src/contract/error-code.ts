@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   'cart-full': 409,
   'trailer-taken': 409,
   'plan-stale': 409,
+  'proposal-stale': 409,
   'too-few-free': 409,
   'price-changed': 409,
   'billing-incomplete': 409,

@@ -594,6 +594,20 @@ type DepotFactorTable = {
   factor: number;
 };
 
+type DepotShortageTable = {
+  depotId: string;
+  type: string;
+  missing: number;
+  firstOn: string;
+};
+
+type DepotTargetTable = {
+  depotId: string;
+  type: string;
+  least: number;
+  most: number | null;
+};
+
 type DeskTaskTable = {
   kind: string;
   objectId: string;
@@ -1392,6 +1406,21 @@ type TransferTable = {
   version: Generated<number>;
   bookingId: string | null;
   tooTight: Generated<boolean>;
+  costCents: number | null;
+};
+
+type TransferProposalTable = {
+  id: Generated<string>;
+  trailerId: string;
+  type: string;
+  fromDepotId: string;
+  toDepotId: string;
+  km: number;
+  costCents: number;
+  shortOn: string;
+  createdAt: Date;
+  dismissedAt: Date | null;
+  dismissedReason: string | null;
 };
 
 type UserAccountTable = {
@@ -1456,6 +1485,8 @@ export type Tables = {
   depotDistance: DepotDistanceTable;
   depotException: DepotExceptionTable;
   depotFactor: DepotFactorTable;
+  depotShortage: DepotShortageTable;
+  depotTarget: DepotTargetTable;
   deskTask: DeskTaskTable;
   dispute: DisputeTable;
   document: DocumentTable;
@@ -1519,6 +1550,7 @@ export type Tables = {
   trailerPosition: TrailerPositionTable;
   trailerStay: TrailerStayTable;
   transfer: TransferTable;
+  transferProposal: TransferProposalTable;
   userAccount: UserAccountTable;
   userAddress: UserAddressTable;
 };

@@ -5,6 +5,7 @@ import { USUAL_PATIENCE } from '#domain/order/lapse.ts';
 import { type FixedGroup, isFixedGroup, type SettingGroup, type SettingValues } from '#domain/setting/setting-group.ts';
 import { USUAL_REMINDERS } from '#domain/trailer/certificate-reminder.ts';
 import { USUAL_TURNAROUND } from '#domain/trailer/turnaround.ts';
+import { USUAL_TRANSFER_COSTS } from '#domain/transfer/transfer-cost.ts';
 import type { Settings } from '#services/deps.ts';
 
 /** What holds until the console says otherwise. */
@@ -28,6 +29,7 @@ export const usualSettings = (config: Config): SettingValues => ({
     paymentTermDays: config.NEW_CUSTOMER_TERM_DAYS,
   },
   certificates: USUAL_REMINDERS,
+  transfers: USUAL_TRANSFER_COSTS,
   sellers: config.SELLERS,
 });
 
@@ -44,6 +46,7 @@ const SETTING_VARIABLES = {
   turnaround: [],
   newCustomers: ['NEW_CUSTOMER_CREDIT_LIMIT', 'NEW_CUSTOMER_TERM_DAYS'],
   certificates: [],
+  transfers: [],
 } as const satisfies Readonly<Record<FixedGroup, readonly string[]>>;
 
 /** Whether the environment says something about a group. */

@@ -121,6 +121,30 @@ describe('a depot', () => {
     expect(await read(refused)).toMatchObject({ code: 'invalid-fields', fields: { 'seasons.0.from': 'wall-time' } });
   });
 
+  test('has targets by type, which are logged and exported and stay when nothing is said of them', async () => {
+    const cool = { type: 'cool' as const, least: 2, most: 5 };
+    const depot = await create({ name: 'Wernigerode', targets: [cool] });
+    expect(depot.targets).toEqual([cool]);
+    const box = { type: 'box' as const, least: 1, most: null };
+    const targets = [box, { ...cool, least: 3 }];
+    const changed = await read<AdminDepot>(await patch(depot.id, { targets }, ifMatch(1)));
+    expect(changed).toMatchObject({ targets, version: 2 });
+    expect(await read<AdminDepot>(await patch(depot.id, { name: 'Wernigerode Ost' }))).toMatchObject({ targets });
+    const { rows } = await sql<{ changes: unknown }>`
+      select data -> 'changes' as changes from audit_log
+      where object_id = ${depot.id} and action = 'depot.change' order by id limit 1`.execute(shop.deps.db);
+    expect(rows[0]?.changes).toEqual({ 'targets.box.least': [null, 1], 'targets.cool.least': [2, 3] });
+    expect(await (await operator.get('/api/admin/depots.csv?q=wernigerode')).text()).toContain('Kühlauflieger 3–5');
+    const fieldsOf = async (wrong: object) => read(await patch(depot.id, { targets: [wrong] }));
+    expect(await fieldsOf({ ...cool, most: 1 })).toMatchObject({ fields: { 'targets.0.most': 'too-small' } });
+    expect(await fieldsOf({ ...cool, least: -1 })).toMatchObject({ fields: { 'targets.0.least': 'too-small' } });
+    expect(await fieldsOf({ ...cool, type: 'boat' })).toMatchObject({ fields: { 'targets.0.type': 'unknown' } });
+    expect(await read(await patch(depot.id, { targets: [cool, cool] }))).toMatchObject({
+      fields: { targets: 'line-twice' },
+    });
+    expect(await read(await patch(depot.id, { targets: [] }))).toMatchObject({ targets: [] });
+  });
+
   test('with trailers is not given up', async () => {
     const depot = await create();
     await makeTrailer(shop.deps.db, { depotId: depot.id });

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import type { DepotTarget } from '#domain/transfer/depot-target.ts';
 import type { Database, Transaction } from '../client.ts';
 import type { DepotRow } from './depot.queries.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
@@ -17,6 +18,12 @@ type Filter = {
   readonly countries?: readonly string[] | undefined;
   readonly statuses?: readonly DepotRow['status'][] | undefined;
 };
+/** Types in the order of their names. */
+const targets = sql<readonly DepotTarget[]>`coalesce((
+  select json_agg(json_build_object('type', g.type, 'least', g.least, 'most', g.most) order by g.type)
+  from depot_target g where g.depot_id = d.id
+), '[]')`;
+
 type Page = { readonly keyset: Keyset; readonly after: Place | undefined; readonly limit: number };
 
 /** Fleet counts are kept by depot, type and state: the fleet itself is not read. */
@@ -27,7 +34,10 @@ const trailers = sql<number>`(
 /** The operator's list of depots. There are hundreds of them at most. */
 export function listAdminDepots(db: Database, { q = '', countries, statuses, keyset, after, limit }: Filter & Page) {
   const words = q.split(/\s+/).filter((word) => word !== '');
-  let depots = db.selectFrom('depot as d').selectAll('d').select(trailers.as('trailers'));
+  let depots = db
+    .selectFrom('depot as d')
+    .selectAll('d')
+    .select([trailers.as('trailers'), targets.as('targets')]);
   for (const word of words) {
     depots = depots.where(sql<boolean>`strpos(lower(concat_ws(' ', d.code, d.name, d.city)), lower(${word})) > 0`);
   }
@@ -35,13 +45,13 @@ export function listAdminDepots(db: Database, { q = '', countries, statuses, key
   if (statuses !== undefined) depots = depots.where('d.status', 'in', statuses);
   return pageBy(depots, keyset, { after, limit }).execute();
 }
-export type AdminDepotListRow = DepotRow & { readonly trailers: number };
+export type AdminDepotListRow = DepotRow & { readonly trailers: number; readonly targets: readonly DepotTarget[] };
 
 export const findAdminDepot = (db: Database, depotId: string) =>
   db
     .selectFrom('depot as d')
     .selectAll('d')
-    .select(trailers.as('trailers'))
+    .select([trailers.as('trailers'), targets.as('targets')])
     .where('d.id', '=', depotId)
     .executeTakeFirst();
 
@@ -95,6 +105,26 @@ export async function replaceExceptions(
   await trx
     .insertInto('depotException')
     .values(exceptions.map((exception) => ({ ...exception, depotId })))
+    .execute();
+}
+
+export const listTargetsOfDepot = (db: Database, depotId: string): Promise<readonly DepotTarget[]> =>
+  db
+    .selectFrom('depotTarget')
+    .select(['type', 'least', 'most'])
+    .where('depotId', '=', depotId)
+    .orderBy('type')
+    .execute();
+
+export async function replaceTargets(
+  trx: Transaction,
+  { depotId, targets: wanted }: { readonly depotId: string; readonly targets: readonly DepotTarget[] },
+): Promise<void> {
+  await trx.deleteFrom('depotTarget').where('depotId', '=', depotId).execute();
+  if (wanted.length === 0) return;
+  await trx
+    .insertInto('depotTarget')
+    .values(wanted.map((target) => ({ ...target, depotId })))
     .execute();
 }
 

@@ -99,6 +99,19 @@ const SOURCES = {
     by: sql`k.starts_at`,
     type: 'timestamptz',
   }),
+  transferLate: ({ now }) => ({
+    from: sql`transfer r join allocation a on a.trailer_id = r.trailer_id and a.id = r.id
+      where r.status in ('planned', 'underway') and a.ends_at <= ${now}`,
+    id: sql`r.id`,
+    by: sql`a.ends_at`,
+    type: 'timestamptz',
+  }),
+  depotShort: () => ({
+    from: sql`(select depot_id, min(first_on) as first_on from depot_shortage group by depot_id) s where true`,
+    id: sql`s.depot_id`,
+    by: sql`s.first_on`,
+    type: 'date',
+  }),
   signUp: () => ({
     from: sql`business_unit b where b.status = 'pendingReview'`,
     id: sql`b.id`,

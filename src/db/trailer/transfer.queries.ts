@@ -34,7 +34,7 @@ export async function isOutNow(trx: Transaction, trailerId: string): Promise<boo
 export const findEnds = (db: Database, depotIds: readonly string[]) =>
   db
     .selectFrom('depot')
-    .select(['id', 'name', 'lat', 'lon', 'timeZone', 'status'])
+    .select(['id', 'name', 'lat', 'lon', 'timeZone', 'status', 'openingHours'])
     .where('id', 'in', depotIds)
     .execute();
 

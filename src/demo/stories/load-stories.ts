@@ -29,6 +29,7 @@ import {
   placeStoryOrder,
 } from './place-story-order.ts';
 import { rentalStories } from './rentals.ts';
+import { planTransfers } from './plan-transfers.ts';
 import type { OrderStory } from './story.ts';
 import { tellInTurns, type Turn } from './tell-in-turns.ts';
 
@@ -73,6 +74,7 @@ export async function loadDemoStories(
     }
   });
   await writeProtocols(deps, now);
+  if (isBusy) await planTransfers(deps);
   if (Object.keys(deps.settings.sellers).length > 0) {
     say('Billing the past of the demo');
     await billPast(deps, { now, unpaid });

@@ -42,6 +42,7 @@ export const CONSOLE_PAGES: Readonly<Record<string, StaffRight>> = {
   '/admin/trailers/new': 'fleet.write',
   '/admin/trailers/:trailerId': 'fleet.read',
   '/admin/trailers/:trailerId/edit': 'fleet.write',
+  '/admin/transfers': 'fleet.read',
   '/admin/depots': 'depots.read',
   '/admin/depots/new': 'depots.write',
   '/admin/depots/:depotId': 'depots.read',

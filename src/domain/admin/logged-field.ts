@@ -65,6 +65,7 @@ export const LOGGED_FIELDS = {
     week: 'hours',
     seasons: 'hours',
     exceptions: 'hours',
+    targets: 'number',
   },
   service: {
     unit: 'word',
@@ -160,6 +161,7 @@ export const LOGGED_FIELDS = {
     nudgeDays: 'number',
     remindDays: 'number',
     planDays: 'number',
+    perKmCents: 'cents',
     // By the type of trailers.
     ...tableOf(keysOf(TRAILER_TYPES), () => 'number' as const),
   },

@@ -13,10 +13,11 @@ const PRESSING = [
   'advancePayment',
   'notPickedUp',
   'tightChangeover',
+  'transferLate',
   'signUp',
   'noteDue',
 ] as const;
-const PATIENT = ['trailerIncomplete'] as const;
+const PATIENT = ['depotShort', 'trailerIncomplete'] as const;
 
 /** Tasks of the control desk with one object each, most pressing first. */
 export const OBJECT_TASKS = [...PRESSING, ...PATIENT] as const;

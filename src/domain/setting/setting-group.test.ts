@@ -4,6 +4,7 @@ import { USUAL_PATIENCE } from '#domain/order/lapse.ts';
 import { USUAL_DUNNING } from '#domain/dunning/dunning-level.ts';
 import type { Seller } from '#domain/invoice/seller-channel.ts';
 import { USUAL_REMINDERS } from '#domain/trailer/certificate-reminder.ts';
+import { USUAL_TRANSFER_COSTS } from '#domain/transfer/transfer-cost.ts';
 import { USUAL_TURNAROUND } from '#domain/trailer/turnaround.ts';
 import { toSellerRecord } from './seller-record.ts';
 import { findSettingFaults, tidySetting } from './setting-fault.ts';
@@ -57,6 +58,7 @@ const USUAL = {
   quotes: { validDays: 7, mostHoldHours: 24 },
   holds: { minutesPerDay: 1200, longestDays: 92 },
   turnaround: USUAL_TURNAROUND,
+  transfers: USUAL_TRANSFER_COSTS,
   newCustomers: { creditLimitCents: 1_000_000, paymentTermDays: 14 },
 };
 

@@ -5,6 +5,7 @@ import type { Seller } from '#domain/invoice/seller-channel.ts';
 import type { Patience } from '#domain/order/lapse.ts';
 import type { QuoteLimits } from '#domain/quote/quote-terms.ts';
 import { keysOf, tableOf } from '#domain/table.ts';
+import type { TransferCosts } from '#domain/transfer/transfer-cost.ts';
 import type { CertificateReminders } from '#domain/trailer/certificate-reminder.ts';
 import { MOST_TURNAROUND_HOURS, USUAL_TURNAROUND, type TurnaroundTimes } from '#domain/trailer/turnaround.ts';
 import type { NumberField, SettingFields } from './setting-field.ts';
@@ -47,6 +48,7 @@ export type SettingValues = {
   readonly debits: DebitTerms;
   readonly dunning: DunningTerms;
   readonly certificates: CertificateReminders;
+  readonly transfers: TransferCosts;
   /** By the country in which they bill. Which countries these are is the environment's. */
   readonly sellers: Readonly<Record<string, Seller>>;
 };
@@ -114,6 +116,7 @@ export const SETTING_GROUPS = {
     remindDays: { unit: 'days', least: 1, most: 180, notBefore: 'nudgeDays' },
     planDays: { unit: 'days', least: 1, most: 365, notBefore: 'remindDays' },
   },
+  transfers: { perKmCents: { unit: 'cents', least: 0, most: 10_000 } },
 } as const satisfies { readonly [G in FixedGroup]: Readonly<Record<keyof SettingValues[G], SettingFields[string]>> };
 
 /** What an invoice names of who issues it, as flat as a form has it. */

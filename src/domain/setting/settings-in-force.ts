@@ -31,6 +31,7 @@ export function settingsInForce(usual: SettingValues, stored: readonly StoredSet
     turnaround: of('turnaround'),
     newCustomers: of('newCustomers'),
     certificates: of('certificates'),
+    transfers: of('transfers'),
     sellers: Object.fromEntries(
       Object.entries(usual.sellers).map(([country, standard]) => {
         const group = sellerGroup(country);

@@ -24,6 +24,7 @@ import { sealLog } from './seal-log.ts';
 import { settlePlacesDue } from './settle-places-due.ts';
 import { sendMail } from './send-mail.ts';
 import { sendStatementsOfTheMonth } from './send-statements.ts';
+import { suggestTransfersOfTheNight } from './suggest-transfers.ts';
 import { sweepAssets } from './sweep-assets.ts';
 import { sweepExpired } from './sweep-expired.ts';
 import { confirmReturnsSeen, forgetCarts, tendOrders } from './tend-orders.ts';
@@ -73,6 +74,7 @@ export const SCHEDULED_JOBS: Readonly<Record<string, ScheduledJob>> = {
   'forget-carts': { cron: '41 3 * * *', handler: forgetCarts },
   'remind-certificates': { cron: '23 4 * * *', handler: remindOfCertificates },
   'settle-places': { cron: '*/5 * * * *', handler: settlePlacesDue },
+  'suggest-transfers': { cron: '10 4 * * *', zone: OPERATOR_ZONE, handler: suggestTransfersOfTheNight },
   'sweep-expired': { cron: '17 * * * *', handler: sweepExpired },
   'sweep-assets': { cron: '52 2 * * *', handler: sweepAssets },
   'find-orphans': { cron: '7 2 * * 0', handler: findOrphans },

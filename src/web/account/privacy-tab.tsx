@@ -37,7 +37,7 @@ export function PrivacyTab({ me, visits }: Pick<AccountView, 'me' | 'visits'>) {
           columns={[
             {
               key: 'at',
-              header: formatMessage({ id: 'account.visits.at' }),
+              header: formatMessage({ id: 'word.when' }),
               isTitle: true,
               cell: ({ startedAt }) => startedAt,
             },

@@ -69,6 +69,36 @@ async function onTransfer(world: RightsWorld, day = '2030-03-01') {
   return { id: trailerId, transferId: id };
 }
 
+/** One depot lacks a trailer and the other has one to spare. */
+async function onProposal({ shop }: RightsWorld) {
+  const { db } = shop.deps;
+  const [fromDepotId, toDepotId] = [await makeDepot(db), await makeDepot(db)];
+  const target = { type: 'plane', least: 0 };
+  await db
+    .insertInto('depotTarget')
+    .values([
+      { ...target, depotId: fromDepotId },
+      { ...target, depotId: toDepotId, least: 1 },
+    ])
+    .execute();
+  const trailerId = await makeTrailer(db, { depotId: fromDepotId });
+  const { id } = await db
+    .insertInto('transferProposal')
+    .values({
+      trailerId,
+      type: 'plane',
+      fromDepotId,
+      toDepotId,
+      km: 100,
+      costCents: 12_000,
+      shortOn: '2030-03-01',
+      createdAt: new Date('2030-02-01'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id };
+}
+
 async function onDraft({ shop }: RightsWorld) {
   const { id } = await shop.deps.db
     .insertInto('priceList')
@@ -135,6 +165,8 @@ export const FLEET_SAMPLES = {
   'DELETE /api/admin/trailers/{id}/transfers/{transferId}': on(onTransfer),
   'POST /api/admin/trailers/{id}/transfers/{transferId}/departure': on(onTransfer),
   'POST /api/admin/trailers/{id}/transfers/{transferId}/arrival': on((world) => onTransfer(world, '2020-03-01')),
+  'POST /api/admin/transfers/proposals/{id}/plan': on(onProposal),
+  'POST /api/admin/transfers/proposals/{id}/dismiss': on(onProposal, { reason: 'No driver' }),
   'POST /api/admin/depots': () => ({ body: depotInput() }),
   'GET /api/admin/depots/{id}': async ({ shop }) => ({ params: { id: await makeDepot(shop.deps.db) } }),
   'PATCH /api/admin/depots/{id}': async ({ shop }) => ({

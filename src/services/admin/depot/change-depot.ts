@@ -1,5 +1,5 @@
 import type { AdminDepot, ChangeDepotInput } from '#contract/admin-depot.ts';
-import { findAdminDepot, listExceptionsOfDepot, lockDepot } from '#db/depot/admin-depot.queries.ts';
+import { findAdminDepot, listExceptionsOfDepot, listTargetsOfDepot, lockDepot } from '#db/depot/admin-depot.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
@@ -38,6 +38,7 @@ export async function changeDepot(
         return refuseFields({ status: 'depot-in-use' });
       }
       const exceptions = await listExceptionsOfDepot(trx, { depotId, from: today(now) });
+      const targets = await listTargetsOfDepot(trx, depotId);
       const hours = toHours(before, exceptions);
       const stranded = await findStranded({ db: trx, holidays }, { depotId, hours, now });
       // Bookings that are outside already are no news.
@@ -56,7 +57,7 @@ export async function changeDepot(
         data: {
           code: before.code,
           stranded: inTheWay.map(({ number }) => number),
-          ...tellDepotChanges({ before, exceptions, input, after: after.value }),
+          ...tellDepotChanges({ before, exceptions, targets, input, after: after.value }),
         },
         now,
       });

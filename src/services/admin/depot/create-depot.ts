@@ -1,5 +1,5 @@
 import type { AdminDepot, CreateDepotInput } from '#contract/admin-depot.ts';
-import { insertDepot, replaceExceptions } from '#db/depot/admin-depot.queries.ts';
+import { insertDepot, replaceExceptions, replaceTargets } from '#db/depot/admin-depot.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
@@ -18,7 +18,7 @@ export async function createDepot(
   const admin = requireStaff(actor, 'depots.write');
   if (!admin.ok) return admin;
   const now = clock.now();
-  const { week, seasons, exceptions, ...fields } = input;
+  const { week, seasons, exceptions, targets = [], ...fields } = input;
   return namingDuplicateCode(() =>
     attempt(db, async (trx) => {
       const depotId = await insertDepot(trx, {
@@ -26,6 +26,7 @@ export async function createDepot(
         openingHours: JSON.stringify(toOpeningHours({ week, seasons })),
       });
       await replaceExceptions(trx, { depotId, from: today(now), exceptions: toExceptionRows(exceptions) });
+      await replaceTargets(trx, { depotId, targets });
       await recordAudit(trx, {
         actor,
         businessUnitId: null,

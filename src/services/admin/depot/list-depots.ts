@@ -35,5 +35,6 @@ export const toDepotRow = (row: AdminDepotListRow): AdminDepotRow => ({
   phone: row.phone,
   email: row.email,
   status: row.status,
+  targets: row.targets,
   trailers: row.trailers,
 });

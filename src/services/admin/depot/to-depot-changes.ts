@@ -19,9 +19,10 @@ export const toOpeningHours = ({ week, seasons }: Hours): OpeningHours => ({
   ...(seasons.length === 0 ? {} : { seasons: seasons.map((season) => ({ ...season, week: toWeek(season.week) })) }),
 });
 
-/** The fields that were sent as columns of the row; hours and exceptions are not among them. */
+/** The fields that were sent as columns of the row; hours, exceptions and targets are not among them. */
 export function toDepotChanges(input: ChangeDepotInput): DepotChanges {
-  const { week: _week, seasons: _seasons, exceptions: _exceptions, acceptStranded: _accept, phone, ...fields } = input;
+  const { week: _week, seasons: _seasons, exceptions: _exceptions, targets: _targets, ...others } = input;
+  const { acceptStranded: _accept, phone, ...fields } = others;
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   // The fields of the input are columns of the same name and type.
   return { ...Object.fromEntries(sent), ...(phone === undefined ? {} : { phone: toPhone(phone) ?? phone }) };

@@ -15,6 +15,7 @@ import {
 } from '#db/figure/task.queries.ts';
 import { listMisplaced, listTightTransfers } from '#db/figure/place-task.queries.ts';
 import { listExpiredCertificates, listIncomplete } from '#db/figure/trailer-task.queries.ts';
+import { listLateTransfers, listShortDepots } from '#db/figure/transfer-task.queries.ts';
 import type { PickedTask } from '#db/figure/task-pick.queries.ts';
 import { listNoteTasks } from '#db/note/note.queries.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
@@ -128,6 +129,18 @@ export const DESCRIBE_PICKED = {
       dueOn: dueOn ?? '',
       owner: ownerId && owner,
       about: aboutOf(row),
+    })),
+  transferLate: async (db, { ids }) =>
+    (await listLateTransfers(db, { ids })).map(({ dueAt, ...row }) => ({
+      ...row,
+      kind: 'transferLate',
+      dueAt: dueAt.toISOString(),
+    })),
+  depotShort: async (db, { ids }) =>
+    (await listShortDepots(db, { ids })).map(({ missing, ...row }) => ({
+      ...row,
+      kind: 'depotShort',
+      missing: [...missing],
     })),
   trailerIncomplete: async (db, { ids }) =>
     (await listIncomplete(db, { ids })).map(({ missing, ...row }) => ({

@@ -20,12 +20,15 @@ export function objectOfTask(task: Task): string {
     case 'approvalLapsing':
     case 'advancePayment':
       return task.orderId;
+    case 'depotShort':
+      return task.depotId;
     case 'signUp':
       return task.businessUnitId;
     case 'noteDue':
     case 'transferTight':
     case 'secondPair':
     case 'extensionAsked':
+    case 'transferLate':
       return task.id;
     case 'batchDue':
     case 'debitReturned':

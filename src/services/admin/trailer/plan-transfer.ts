@@ -1,7 +1,6 @@
 import type { TransferInput } from '#contract/transfer.ts';
 import type { Transaction } from '#db/client.ts';
-import { takeTrailer } from '#db/booking/allocation.queries.ts';
-import { findEnds, insertTransfer, isTakenAfter } from '#db/trailer/transfer.queries.ts';
+import { findEnds } from '#db/trailer/transfer.queries.ts';
 import { driveMs } from '#domain/depot/drive.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -9,7 +8,7 @@ import { fromWallTime } from '#domain/time/wall-clock.ts';
 import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
-import { FOR_GOOD, refuseTaken } from './workshop-span.ts';
+import { sendTrailer } from './send-trailer.ts';
 
 type Plan = { readonly trailerId: string; readonly input: TransferInput };
 
@@ -25,15 +24,9 @@ export const planTransfer = (deps: Reads, actor: Actor, { trailerId, input }: Pl
     const span = await toSpan(trx, input, { fromDepotId, now });
     if (!span.ok) return span;
     const { startsAt, endsAt } = span.value;
-    const inTheWay = () => refuseTaken(trx, { trailerId, startsAt, endsAt: FOR_GOOD });
-    if (await isTakenAfter(trx, { trailerId, after: startsAt, now })) return inTheWay();
     const reason = input.reason === '' ? null : (input.reason ?? null);
-    const use = { kind: 'transfer', note: reason, fromDepotId, toDepotId } as const;
-    const taken = await takeTrailer(trx, { trailerId, startsAt, endsAt, use, now });
-    if (!taken.ok) return inTheWay();
-    const id = taken.value.allocationId;
-    await insertTransfer(trx, { id, trailerId, fromDepotId, toDepotId, startsAt, endsAt, reason, createdAt: now });
-    return ok({ action: 'transfer.plan', data: { transferId: id, fromDepotId, toDepotId, startsAt, endsAt, reason } });
+    const transfer = { trailerId, fromDepotId, toDepotId, startsAt, endsAt, reason, costCents: null };
+    return sendTrailer(trx, transfer, now);
   });
 
 type Span = { readonly startsAt: Date; readonly endsAt: Date };

@@ -83,6 +83,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   paymentTermDays: 'adminBusinessUnit.billing.term',
   peppolId: 'account.invoicing.peppolId',
   'depot.phone': 'adminDepot.phone',
+  perKmCents: 'adminSetting.perKmCents',
   planDays: 'adminSetting.planDays',
   plate: 'fact.plate',
   poNumber: 'word.poNumber',
@@ -109,6 +110,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   status: 'word.status',
   'depot.street': 'adminDepot.street',
   subType: 'word.subType',
+  targets: 'adminDepot.targets',
   taxBasisPoints: 'adminAudit.field.taxRate',
   timeZone: 'adminDepot.timeZone',
   trailerId: 'word.noun.trailer',
@@ -187,7 +189,7 @@ const WEEKDAY = /^[1-7]$/;
 const DAYS = /^(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/;
 const DAYS_OF_YEAR = /^(\d\d)-(\d\d)\/(\d\d)-(\d\d)$/;
 
-/** A day of the week, the days of an exception or a season, a language. */
+/** A day of the week, a type, the days of an exception or a season, a language. */
 function partName(part: string, { intl, format }: FieldWords): string {
   if (WEEKDAY.test(part)) return format.weekday(part);
   if (isLocale(part)) return LOCALE_NAMES[part];
@@ -197,6 +199,8 @@ function partName(part: string, { intl, format }: FieldWords): string {
   const [season, fromMonth, fromDay, toMonth, toDay] = DAYS_OF_YEAR.exec(part) ?? [];
   const short = (month = '', day = '') => format.shortDate(`2024-${month}-${day}T12:00:00Z`, 'UTC');
   if (season !== undefined) return `${short(fromMonth, fromDay)} – ${short(toMonth, toDay)}`;
+  if (isTrailerType(part)) return typeName(intl, part);
+  if (part === 'least' || part === 'most') return intl.formatMessage({ id: `adminDepot.targets.${part}` });
   return part === 'text'
     ? intl.formatMessage({ id: 'adminService.text' })
     : part === 'name'

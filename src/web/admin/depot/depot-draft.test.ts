@@ -27,6 +27,7 @@ const BARCELONA: AdminDepot = {
   phone: '+34935550195',
   email: 'bcn@trailyard.example',
   status: 'active',
+  targets: [{ type: 'cool', least: 2, most: 5 }],
   trailers: 2,
   version: 1,
   stranded: [],
@@ -60,6 +61,7 @@ test.each<[string, Partial<DepotValues>, string]>([
   ['hours', { seasons: [{ from: '08-01', to: '08-31', week: { 3: HOURS.read('morning') } }] }, 'seasons.0.week.3'],
   ['hours', { exceptions: [{ ...FAIR, hours: HOURS.read('8') }] }, 'exceptions.0.hours'],
   ['before-from', { exceptions: [{ ...FAIR, endsOn: '2031-03-01' }] }, 'exceptions.0.endsOn'],
+  ['too-small', { targets: [{ type: 'cool', least: 2, most: 1 }] }, 'targets.0.most'],
   ['decimal', { lat: Number.NaN }, 'lat'],
   ['number', { leadTimeMinutes: null }, 'leadTimeMinutes'],
 ])('%s is said about %j', (message, changes, path) => {

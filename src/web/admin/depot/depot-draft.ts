@@ -23,11 +23,16 @@ const NUMBERS = ['lat', 'lon', 'leadTimeMinutes'] as const;
 const OTHERS = ['keyBox', 'facilities', 'seasons', 'exceptions'] as const;
 const COMMON = [...TEXTS, ...NUMBERS, ...OTHERS] as const;
 
+/** A target that is being entered may have no least yet. */
+export type TargetDraft = { readonly type: string; readonly least: number | null; readonly most: number | null };
+
 type CommonValues = Readonly<Record<(typeof TEXTS)[number], string> & Record<(typeof NUMBERS)[number], number | null>> &
   Pick<AdminDepot, (typeof OTHERS)[number]>;
-export type DepotValues = CommonValues & Readonly<Record<`week.${Day}`, readonly HoursRange[]>>;
+export type DepotValues = CommonValues & { readonly targets: readonly TargetDraft[] } & Readonly<
+    Record<`week.${Day}`, readonly HoursRange[]>
+  >;
 
-const NEW: CommonValues & Pick<AdminDepot, 'week'> = {
+const NEW: CommonValues & Pick<AdminDepot, 'week' | 'targets'> = {
   ...tableOf(TEXTS, () => ''),
   country: 'DE',
   timeZone: OPERATOR_ZONE,
@@ -40,10 +45,12 @@ const NEW: CommonValues & Pick<AdminDepot, 'week'> = {
   facilities: [],
   seasons: [],
   exceptions: [],
+  targets: [],
 };
 
 export const toValues = (depot = NEW): DepotValues => ({
   ...pick(depot, COMMON),
+  targets: depot.targets,
   phone: phoneText(depot.phone),
   'week.1': depot.week[1] ?? [],
   'week.2': depot.week[2] ?? [],
@@ -56,4 +63,4 @@ export const toValues = (depot = NEW): DepotValues => ({
 
 export const usualWeek = (values: DepotValues) => tableOf(DAYS, (day) => values[`week.${day}`]);
 
-export const toInput = (values: DepotValues) => ({ ...pick(values, COMMON), week: usualWeek(values) });
+export const toInput = (values: DepotValues) => ({ ...pick(values, [...COMMON, 'targets']), week: usualWeek(values) });

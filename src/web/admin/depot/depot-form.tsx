@@ -15,6 +15,7 @@ import { ExceptionRows } from './exception-rows.tsx';
 import { HOURS } from './hours-text.ts';
 import type { DepotChoices } from './load-depot.server.ts';
 import { SeasonRows } from './season-rows.tsx';
+import { TargetRows } from './target-rows.tsx';
 
 interface DepotFormProps {
   readonly draft: Draft<DepotValues>;
@@ -123,6 +124,9 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
             </Switch>
           </div>
         </div>
+      </Section>
+      <Section title="adminDepot.targets" note="adminDepot.targets.hint">
+        <TargetRows value={values.targets} onChange={field('targets').onChange} />
       </Section>
       <Section title="adminDepot.seasons" note="adminDepot.seasons.hint">
         <SeasonRows value={values.seasons} onChange={field('seasons').onChange} usualWeek={usualWeek(values)} />

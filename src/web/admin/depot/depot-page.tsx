@@ -73,7 +73,7 @@ export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; read
     return say(name === 'country' ? 'word.field.country' : `adminDepot.${name}`) ?? name;
   };
   const nameValue = ({ field, value }: Difference<DepotValues>): string | undefined => {
-    if (field === 'exceptions' || field === 'seasons') return intl.formatNumber(value.length);
+    if (field === 'exceptions' || field === 'seasons' || field === 'targets') return intl.formatNumber(value.length);
     if (field === 'facilities') return format.list(value.map((name) => say(`depot.facility.${name}`) ?? name));
     if (field === 'country') return choices.countries.find(({ id }) => id === value)?.label;
     if (typeof value === 'string') return say(`adminDepot.${field}.${value}`);

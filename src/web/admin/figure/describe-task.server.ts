@@ -10,6 +10,7 @@ import { recordMoment } from '../record-moment.server.ts';
 import { describeHold, type HoldView } from './describe-hold.server.ts';
 import { describeMoneyTask } from './describe-money-task.server.ts';
 import { describeOverdue, type OverdueView } from './describe-overdue.server.ts';
+import { describeTransferTask } from './describe-transfer-task.server.ts';
 
 export type TaskView = {
   readonly key: string;
@@ -262,6 +263,9 @@ function toWords({ locale, format, deps }: Context, task: Task): TaskText {
         to: `/admin/bookings/${bookingId}?act=swap`,
       };
     }
+    case 'transferLate':
+    case 'depotShort':
+      return describeTransferTask({ locale, format, deps }, task);
     case 'signUp': {
       const { company, country, vatIdStatus, businessUnitId, hasTwin } = task;
       return {

@@ -21,6 +21,7 @@ import {
   TriangleAlert,
   Undo2,
   UserX,
+  Warehouse,
   Waves,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -53,6 +54,8 @@ const LOOKS = {
   misplaced: { Icon: MapPinOff, ink: 'text-danger' },
   transferTight: { Icon: Route, ink: 'text-warn' },
   tightChangeover: { Icon: ArrowLeftRight, ink: 'text-warn' },
+  transferLate: { Icon: Route, ink: 'text-warn' },
+  depotShort: { Icon: Warehouse, ink: 'text-info' },
   noteDue: { Icon: ListTodo, ink: 'text-info' },
   signUp: { Icon: Building2, ink: 'text-info' },
   paymentOverdue: { Icon: ReceiptText, ink: 'text-warn' },

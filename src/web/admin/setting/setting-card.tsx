@@ -16,6 +16,7 @@ const TITLES = {
   turnaround: 'adminSetting.turnaround',
   newCustomers: 'adminSetting.newCustomers',
   certificates: 'adminSetting.certificates',
+  transfers: 'word.transfers',
 } as const satisfies Readonly<Record<FixedGroup, MessageKey>>;
 
 export const SettingCard = ({ group, ...props }: SettingProps & { readonly group: FixedGroup }) => (

@@ -27,7 +27,7 @@ export function TransferCard({ trailerId, depot, transfer, depots, isOffered }: 
   const close = () => setPlanning(false);
   return (
     <TitledCard
-      title="adminTrailer.transfer.title"
+      title="word.transfers"
       action={
         isOffered &&
         transfer === null && (
@@ -84,7 +84,7 @@ function OpenTransfer({ trailerId, from, transfer }: OpenTransferProps) {
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
             {from} → {toDepot.name}
-            <WordBadge tone="info" mark="dot" word={`adminTrailer.transfer.status.${status}`} />
+            <WordBadge tone="info" mark="dot" word={`adminTransfer.status.${status}`} />
           </p>
           <p className="text-sm text-asphalt-600">
             <FormattedMessage id="adminTrailer.transfer.leaves" /> {leaves},{' '}
