@@ -1,14 +1,12 @@
 import type { TransferInput } from '#contract/transfer.ts';
-import type { Transaction } from '#db/client.ts';
 import { takeTrailer } from '#db/booking/allocation.queries.ts';
-import { findEnds, insertTransfer, isTakenAfter } from '#db/trailer/transfer.queries.ts';
-import { driveMs } from '#domain/depot/drive.ts';
+import { insertTransfer, isTakenAfter } from '#db/trailer/transfer.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { fromWallTime } from '#domain/time/wall-clock.ts';
 import type { Reads } from '../../deps.ts';
-import { type Outcome, refuse, refuseFields } from '../../failure.ts';
+import { refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
+import { toTransferSpan } from './transfer-span.ts';
 import { refuseTaken } from './workshop-span.ts';
 
 type Plan = { readonly trailerId: string; readonly input: TransferInput };
@@ -25,7 +23,7 @@ export const planTransfer = (deps: Reads, actor: Actor, { trailerId, input }: Pl
     if (status === 'draft' || status === 'retired') return refuse('illegal-state');
     const now = deps.clock.now();
     const { toDepotId } = input;
-    const span = await toSpan(trx, input, { fromDepotId, now });
+    const span = await toTransferSpan(trx, input, { fromDepotId, now });
     if (!span.ok) return span;
     const { startsAt, endsAt } = span.value;
     const inTheWay = () => refuseTaken(trx, { trailerId, startsAt, endsAt: FOR_GOOD });
@@ -38,25 +36,3 @@ export const planTransfer = (deps: Reads, actor: Actor, { trailerId, input }: Pl
     await insertTransfer(trx, { id, trailerId, fromDepotId, toDepotId, startsAt, endsAt, reason, createdAt: now });
     return ok({ action: 'transfer.plan', data: { transferId: id, fromDepotId, toDepotId, startsAt, endsAt, reason } });
   });
-
-type Span = { readonly startsAt: Date; readonly endsAt: Date };
-
-/** The wall times of both depots as instants. It arrives after a drive if nobody says when. */
-async function toSpan(
-  trx: Transaction,
-  { toDepotId, from, to }: TransferInput,
-  { fromDepotId, now }: { readonly fromDepotId: string; readonly now: Date },
-): Promise<Outcome<Span>> {
-  const ends = await findEnds(trx, [fromDepotId, toDepotId]);
-  const start = ends.find(({ id }) => id === fromDepotId);
-  const target = ends.find(({ id, status }) => id === toDepotId && status === 'active');
-  if (start === undefined || target === undefined || target.id === start.id) {
-    return refuseFields({ toDepotId: 'unknown' });
-  }
-  const startsAt = new Date(fromWallTime(from, start.timeZone));
-  if (startsAt <= now) return refuseFields({ from: 'past' });
-  const endsAt = to
-    ? new Date(fromWallTime(to, target.timeZone))
-    : new Date(startsAt.getTime() + driveMs(start, target));
-  return endsAt > startsAt ? ok({ startsAt, endsAt }) : refuseFields({ to: 'before-from' });
-}
