@@ -186,8 +186,9 @@ function BoardBody({ view, isTable, planning, turned, onTurn }: BoardBodyProps) 
         planning={planning}
         onMove={moveOpen}
         onRetime={retimeOpen}
-        onStay={(moved) => {
-          if (open) setStaying({ row: open.row, ...(moved && { moved, times: toTimes(moved, depotOf(open.row)) }) });
+        onStay={(stay) => {
+          if (open)
+            setStaying({ row: open.row, ...(stay && { moved: stay, times: toTimes(stay, depotOf(open.row)) }) });
           close();
         }}
         onClose={close}
