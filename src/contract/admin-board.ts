@@ -40,7 +40,8 @@ export type BoardRowQuery = z.infer<typeof boardRowQuery>;
 /**
  * What it is, then as minutes since 1970 from when, until when it was to be, until when it is (of what is overdue: when
  * it is expected) and from when on the trailer can be had; then the id of the booking or of the allocation, the number
- * of the booking and whose it is, or what is done in the workshop; at last the version of the rental or stay.
+ * of the booking and whose it is, or what is done in the workshop; then the version of the rental or stay, and at last,
+ * of what moves the trailer, the codes of the depots that it leaves and comes to.
  */
 const boardBar = shape(
   'BoardBar',
@@ -54,6 +55,7 @@ const boardBar = shape(
     z.nullable(z.string()),
     z.nullable(z.string()),
     z.number(),
+    z.nullable(z.tuple([z.string(), z.string()])),
   ]),
 );
 export type BoardBar = Answer<typeof boardBar>;
@@ -79,6 +81,8 @@ const boardDepot = shape('BoardDepot', {
   code: z.string(),
   name: z.string(),
   country: z.string(),
+  /** In which its opening hours, and the times of its bookings, are meant. */
+  timeZone: z.string(),
   /** Days of the board on which nobody is there, by their place. */
   closed: z.array(z.number()),
   groups: z.array(z.strictObject({ type: z.string(), subType: z.string(), trailers: z.number() })),

@@ -12,8 +12,12 @@ import { actReason } from './act-reason.ts';
 import { declareCalls } from './call.ts';
 import { id, text } from './field.ts';
 import { kindName } from './admin-board.ts';
+import { periodWarning } from './admin-booking.ts';
+import { previewPeriodInput } from './admin-booking-input.ts';
+import { money } from './money.ts';
 import { staff } from './rights-row.ts';
 import { type Answer, shape } from './shape.ts';
+import { transferInput } from './transfer.ts';
 import { workshopInput } from './workshop.ts';
 
 const named = z.strictObject({ id: z.string(), number: z.string() });
@@ -21,17 +25,24 @@ const named = z.strictObject({ id: z.string(), number: z.string() });
 /** One change of a plan, judged together with all others of it. */
 const planChange = shape('PlanChange', {
   kind: z.enum(PLAN_CHANGE_KINDS),
-  /** The stay in the workshop that is dropped, or that was made of this. */
+  /** The stay in the workshop or the transfer that is dropped, or that was made of this. */
   allocationId: z.nullable(z.string()),
-  /** Of the rental or the stay, as it was seen; of a new stay null. */
+  /** Of the rental, the stay or the transfer, as it was seen; of a new one null. */
   version: z.nullable(z.number()),
-  booking: z.nullable(z.extend(named, { company: z.string() })),
+  booking: z.nullable(z.extend(named, { company: z.string(), /** Of its depot. */ timeZone: z.string() })),
   /** From where a rental comes. */
   from: z.nullable(named),
   /** Where it goes, or where the stay is. */
   trailer: named,
+  /** Where a transfer goes. */
+  toDepot: z.nullable(z.strictObject({ id: z.string(), code: z.string() })),
   startsAt: z.string(),
   endsAt: z.string(),
+  /** The period that a booking has as yet, if that is what changes. */
+  before: z.nullable(z.strictObject({ startsAt: z.string(), endsAt: z.string() })),
+  /** What another period costs more, net. */
+  difference: z.nullable(money),
+  warnings: z.array(periodWarning),
   note: z.nullable(z.string()),
   problem: z.nullable(z.enum(PLAN_PROBLEMS)),
   /** What the other trailer has less of, and why the customer should be asked first. */
@@ -65,10 +76,15 @@ export type Plan = Answer<typeof plan>;
 const NAME_LENGTH = 120;
 const version = z.int().check(z.positive());
 
-/** A change as somebody wishes it; the rest is known. Without a version it is about the rental or stay as it is now. */
+/**
+ * A change as somebody wishes it; the rest is known. Without a version it is about the rental or stay as it is now. Times are
+ * those of the depot.
+ */
 export const planChangeInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move'), bookingId: id, version: z.optional(version), trailerId: id }),
+  z.safeExtend(previewPeriodInput, { kind: z.literal('period'), bookingId: id, version: z.optional(version) }),
   z.safeExtend(workshopInput, { kind: z.literal('workshop'), trailerId: id }),
+  z.extend(transferInput, { kind: z.literal('transfer'), trailerId: id }),
   z.strictObject({ kind: z.literal('drop'), trailerId: id, allocationId: id, version: z.optional(version) }),
 ]);
 export type PlanChangeInput = z.infer<typeof planChangeInput>;

@@ -1085,7 +1085,7 @@ type PickUpPreparationTable = {
 type PlanChangeTable = {
   draftId: string;
   position: number;
-  kind: 'move' | 'workshop' | 'drop';
+  kind: 'move' | 'period' | 'workshop' | 'transfer' | 'drop';
   bookingId: string | null;
   allocationId: string | null;
   baseVersion: number | null;
@@ -1094,6 +1094,9 @@ type PlanChangeTable = {
   startsAt: Date;
   endsAt: Date;
   note: string | null;
+  baseStartsAt: Date | null;
+  baseEndsAt: Date | null;
+  toDepotId: string | null;
 };
 
 type PlanDraftTable = {

@@ -62,6 +62,13 @@ const moveTo = async (booked: Booked, trailerId: string): Promise<PlanChangeInpu
   version: (await rentalOf(booked)).version,
   trailerId,
 });
+const periodOf = (booked: Booked, [daysAhead, days]: readonly [number, number]) => ({
+  kind: 'period' as const,
+  bookingId: booked.id,
+  ...wallPeriod(daysAhead, days),
+});
+const bookingOf = ({ id }: Booked) =>
+  deps.db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 /** In the zone of the depots. */
 function wallPeriod(daysAhead: number, days: number) {
   const { from, to } = periodFrom(deps.clock.now(), daysAhead, days);
@@ -204,6 +211,93 @@ describe('a plan', () => {
     expect(late).toMatchObject({ error: { code: 'stale-version' } });
   });
 
+  test('gives bookings other periods and trailers, one where another one was, as if each were corrected alone', async () => {
+    const [a, b] = [await trailer(), await trailer()];
+    const [one, two] = [await book(a, [5, 3]), await book(b, [5, 3])];
+    const plan = await begin(periodOf(one, [15, 5]), await moveTo(two, a));
+    expect(problemsOf(plan)).toEqual([null, null]);
+    expect(plan.changes[0]).toMatchObject({ before: expect.anything(), difference: expect.anything() });
+    const before = await bookingOf(one);
+    expect(await apply(plan)).toMatchObject({ ok: true });
+    expect(await placesOf([one, two])).toEqual([a, a]);
+    const after = await bookingOf(one);
+    expect(after.startsAt.toISOString()).toBe(plan.changes[0]?.startsAt);
+    expect(after.endsAt.toISOString()).toBe(plan.changes[0]?.endsAt);
+    expect(after.netCents - before.netCents).toBe(plan.changes[0]?.difference?.cents);
+    expect((await rentalOf(one)).startsAt).toEqual(after.startsAt);
+    expect((await rentalOf(one)).endsAt.getTime()).toBeGreaterThan(after.endsAt.getTime());
+    expect(await findBrokenOrders(deps.db)).toEqual([]);
+
+    const back = await undoPlan(deps, operator, plan.id);
+    if (!back.ok) throw new Error(JSON.stringify(back.error));
+    expect(problemsOf(back.value)).toEqual([null, null]);
+    expect(await apply(back.value)).toMatchObject({ ok: true });
+    expect(await placesOf([one, two])).toEqual([a, b]);
+    const { startsAt, endsAt, netCents } = await bookingOf(one);
+    expect([startsAt, endsAt, netCents]).toEqual([before.startsAt, before.endsAt, before.netCents]);
+  });
+
+  test('says which period cannot be, and forgets one that is as it was', async () => {
+    const a = await trailer();
+    const [one, two] = [await book(a, [5, 3]), await book(a, [12, 3])];
+    expect(problemsOf(await begin(periodOf(one, [5, 8])))).toEqual(['taken']);
+    expect(problemsOf(await begin(periodOf(one, [5, 8]), periodOf(two, [30, 3])))).toEqual([null, null]);
+    expect(problemsOf(await begin({ ...periodOf(one, [5, 4]), version: 99 }))).toEqual(['stale']);
+    expect(problemsOf(await begin(periodOf(one, [5, 4000])))).toEqual(['period']);
+    const nowhere = { ...periodOf(one, [5, 4]), bookingId: crypto.randomUUID() };
+    expect(await createPlan(deps, operator, { name: 'X', changes: [nowhere] })).toMatchObject({
+      error: { fields: { changes: 'unknown' } },
+    });
+    const plan = await begin(periodOf(one, [5, 4]));
+    const same = { planId: plan.id, version: plan.version, input: { add: [periodOf(one, [5, 3])] } };
+    expect(await changePlan(deps, operator, same)).toMatchObject({ value: { changes: [] } });
+  });
+
+  test('with a period of what has changed since changes nothing', async () => {
+    const a = await trailer();
+    const [one, two] = [await book(a, [5, 3]), await book(a, [12, 3])];
+    const plan = await begin(periodOf(one, [5, 4]), periodOf(two, [12, 5]));
+    await cancelBooking(deps, two.actor, { bookingId: two.id });
+    const before = await bookingOf(one);
+    expect(await apply(plan)).toMatchObject({ error: { code: 'plan-stale' } });
+    expect(await bookingOf(one)).toEqual(before);
+  });
+
+  test('brings a trailer to another depot after all that has it, and takes that back', async () => {
+    const a = await trailer();
+    const toDepotId = await makeOpenDepot(deps.db);
+    const booked = await book(a, [5, 3]);
+    const sendTo = (daysAhead: number) => ({
+      kind: 'transfer' as const,
+      trailerId: a,
+      toDepotId,
+      from: wallPeriod(daysAhead, 1).from,
+    });
+    expect(problemsOf(await begin(sendTo(2)))).toEqual(['taken']);
+    expect(problemsOf(await begin(sendTo(4), periodOf(booked, [1, 1])))).toEqual([null, null]);
+    const nowhere = { ...sendTo(20), toDepotId: depotId };
+    expect(await createPlan(deps, operator, { name: 'X', changes: [nowhere] })).toMatchObject({
+      error: { fields: { toDepotId: 'unknown' } },
+    });
+    const plan = await begin(sendTo(20));
+    expect(problemsOf(plan)).toEqual([null]);
+    expect(plan.changes[0]).toMatchObject({ kind: 'transfer', toDepot: { id: toDepotId } });
+    expect(await apply(plan)).toMatchObject({ ok: true });
+    const ways = () =>
+      deps.db
+        .selectFrom('allocation')
+        .select(['kind', 'toDepotId'])
+        .where('trailerId', '=', a)
+        .where('kind', '=', 'transfer')
+        .execute();
+    expect(await ways()).toEqual([{ kind: 'transfer', toDepotId }]);
+    const back = await undoPlan(deps, operator, plan.id);
+    if (!back.ok) throw new Error(JSON.stringify(back.error));
+    expect(problemsOf(back.value)).toEqual([null]);
+    expect(await apply(back.value)).toMatchObject({ ok: true });
+    expect(await ways()).toEqual([]);
+  });
+
   test('takes no change twice, none of what is not there, and not too many', async () => {
     const [a, b] = [await trailer(), await trailer()];
     const change = await moveTo(await book(a, [5, 3]), b);
@@ -232,7 +326,9 @@ test('of two plans with the same bookings, carried out at once, one is', async (
     depotId = await makeOpenDepot(deps.db);
     const [a, b, c] = [await trailer(), await trailer(), await trailer()];
     const booked = await book(a, [5, 3]);
-    const plans = [await begin(await moveTo(booked, b)), await begin(await moveTo(booked, c))];
+    // In every other round one of them gives it another period.
+    const other = round % 2 === 0 ? await moveTo(booked, c) : periodOf(booked, [6, 3]);
+    const plans = [await begin(await moveTo(booked, b)), await begin(other)];
     const deadlocks = await countDeadlocks(deps.db);
     const ends = await Promise.all(plans.map(apply));
     expect(ends.filter(({ ok }) => ok)).toHaveLength(1);

@@ -106,6 +106,8 @@ const ONLY = {
         and (a.expires_at is null or a.expires_at > ${now})`,
     )}
   )`,
+  transfer: ({ from, to }) =>
+    hasAllocation(sql`a.kind in ('transfer', 'trip') and a.starts_at < ${to} and a.ends_at > ${from}`),
   workshop: ({ from, to }) => sql<boolean>`(
     t.status = 'workshop'
     or ${hasAllocation(sql`a.kind = 'workshop' and a.starts_at < ${to} and a.ends_at > ${from}`)}
@@ -136,6 +138,9 @@ export type BoardBarRow = {
   readonly who: string | null;
   readonly turnaroundHours: number | null;
   readonly version: number;
+  /** The codes of the depots between which it is moved. */
+  readonly leaves: string | null;
+  readonly comesTo: string | null;
 };
 
 type Shown = { readonly trailerIds: readonly string[]; readonly from: Date; readonly to: Date; readonly now: Date };
@@ -160,10 +165,12 @@ export async function listBoardBars(
       k.id as booking_id, k.number, k.status,
       ${minute(sql`least(k.ends_at, a.ends_at)`)} as ends_at,
       ${minute(sql`k.return_announced_for`)} as announced, coalesce(u.name, a.note) as who, a.turnaround_hours,
-      a.version
+      a.version, f.code as leaves, g.code as comes_to
     from shown a
     left join booking k on k.id = a.booking_id
     left join business_unit u on u.id = coalesce(k.business_unit_id, a.business_unit_id)
+    left join depot f on f.id = a.from_depot_id
+    left join depot g on g.id = a.to_depot_id
     order by a.trailer_id, a.starts_at`.execute(db);
   return rows;
 }

@@ -95,6 +95,9 @@ export type PlannedAllocation = {
   readonly endsAt: Date;
   readonly note: string | null;
   readonly bookingId: string | null;
+  /** Of what moves it. */
+  readonly toDepotId: string | null;
+  readonly hasLeft: boolean;
 };
 
 type Which = { readonly bookingIds: readonly string[]; readonly trailerIds: readonly string[]; readonly now: Date };
@@ -105,7 +108,10 @@ export async function listAllocations(
   { bookingIds, trailerIds, now }: Which,
 ): Promise<readonly PlannedAllocation[]> {
   const { rows } = await sql<PlannedAllocation>`
-    select a.id, a.trailer_id, a.kind, a.version, a.starts_at, a.ends_at, a.note, a.booking_id from allocation a
+    select
+      a.id, a.trailer_id, a.kind, a.version, a.starts_at, a.ends_at, a.note, a.booking_id, a.to_depot_id,
+      exists (select from transfer r where r.id = a.id and r.departed_at is not null) as has_left
+    from allocation a
     where (a.booking_id = any(${bookingIds}::uuid[]) or (a.trailer_id = any(${trailerIds}::uuid[]) and a.ends_at > ${now}))
       and (a.expires_at is null or a.expires_at > ${now})
     order by a.trailer_id, a.starts_at`.execute(db);

@@ -57,22 +57,28 @@ export async function findOneOfKind(db: Database, { depotId, type, subType }: Ki
 }
 
 export type RentalMove = { readonly bookingId: string; readonly from: string; readonly to: string };
+/** Also for another time; the turnaround is part of it. */
+export type RentalChange = RentalMove & { readonly span?: { readonly startsAt: Date; readonly endsAt: Date } };
 
 /**
- * Gives rentals to other trailers for the same time, all at once, so that they may also change places. The caller has
+ * Gives rentals to other trailers, or another time, all at once, so that they may also change places. The caller has
  * locked their bookings and all the trailers. Whether each of them was where it is said to be: if not, the transaction
  * must be rolled back.
  */
 export async function moveRentals(
   trx: Transaction,
-  { moves, now }: { readonly moves: readonly RentalMove[]; readonly now: Date },
+  { moves, now }: { readonly moves: readonly RentalChange[]; readonly now: Date },
 ): Promise<boolean> {
   const bookingIds = moves.map(({ bookingId }) => bookingId);
   const from = moves.map((move) => move.from);
   const to = moves.map((move) => move.to);
+  const starts = moves.map(({ span }) => span?.startsAt ?? null);
+  const ends = moves.map(({ span }) => span?.endsAt ?? null);
   const { rows } = await sql<{ id: string }>`
     with plan as materialized (
-      select * from unnest(${bookingIds}::uuid[], ${from}::uuid[], ${to}::uuid[]) as p (booking_id, old_id, new_id)
+      select * from unnest(
+        ${bookingIds}::uuid[], ${from}::uuid[], ${to}::uuid[], ${starts}::timestamptz[], ${ends}::timestamptz[]
+      ) as p (booking_id, old_id, new_id, new_start, new_end)
     ), lapsed as (
       delete from allocation a using plan p
       where a.trailer_id = p.new_id and a.kind = 'hold' and a.expires_at <= ${now}
@@ -82,7 +88,9 @@ export async function moveRentals(
     ), gone as (
       delete from allocation a using plan p
       where a.booking_id = p.booking_id and a.trailer_id = p.old_id
-      returning a.id, a.kind, a.starts_at, a.ends_at, a.turnaround_hours, a.booking_id, a.created_at, a.version, p.new_id,
+      returning
+        a.id, a.kind, coalesce(p.new_start, a.starts_at) as starts_at, coalesce(p.new_end, a.ends_at) as ends_at,
+        a.turnaround_hours, a.booking_id, a.created_at, a.version, p.new_id,
         a.depot_id, a.from_depot_id, a.to_depot_id
     )
     insert into allocation
@@ -93,7 +101,10 @@ export async function moveRentals(
     from gone
     -- Reads what was deleted: both are complete before the insert begins.
     where (select count(*) from gone) = ${moves.length} and (select count(*) from lapsed) >= 0
-      and ${standsAt(sql`new_id`, sql`coalesce(gone.depot_id, gone.from_depot_id)`, { startsAt: sql`gone.starts_at`, endsAt: sql`gone.ends_at` })}
+      and ${standsAt(sql`new_id`, sql`coalesce(gone.depot_id, gone.from_depot_id)`, {
+        startsAt: sql`gone.starts_at`,
+        endsAt: sql`case when gone.depot_id is null then gone.starts_at else gone.ends_at end`,
+      })}
     returning id`.execute(trx);
   return rows.length === moves.length;
 }

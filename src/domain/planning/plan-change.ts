@@ -1,5 +1,5 @@
 /** What a draft of the planning board can change. */
-export const PLAN_CHANGE_KINDS = ['move', 'workshop', 'drop'] as const;
+export const PLAN_CHANGE_KINDS = ['move', 'period', 'workshop', 'transfer', 'drop'] as const;
 
 export const PLAN_ORIGINS = ['hand', 'repack', 'ripple'] as const;
 export const PLAN_STATES = ['open', 'applied', 'discarded'] as const;
@@ -14,9 +14,11 @@ export const PLAN_PROBLEMS = [
   'gone',
   /** It was changed since it was planned. */
   'stale',
-  /** It can no longer be given another trailer. */
+  /** It can no longer be given another trailer or period, or has left on its way. */
   'state',
   'handover',
+  /** A period that the booking cannot have. */
+  'period',
   /** The other trailer is of another type or stands elsewhere. */
   'elsewhere',
   'past',

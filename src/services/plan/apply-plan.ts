@@ -1,21 +1,24 @@
 import type { ApplyPlanInput } from '#contract/admin-plan.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { lockTrailers, takeTrailer } from '#db/booking/allocation.queries.ts';
+import { releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
 import { lockBookings } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { lockHandoverOfKind } from '#db/handover/handover.queries.ts';
 import { listPlanChanges, noteMade, type PlanChangeRow, updatePlan } from '#db/planning/plan.queries.ts';
-import { moveRentals } from '#db/planning/planning.queries.ts';
+import { moveRentals, type RentalChange } from '#db/planning/planning.queries.ts';
 import { deleteWorkshopPeriod } from '#db/trailer/trailer-part.queries.ts';
+import { insertTransfer, withdrawTransfer } from '#db/trailer/transfer.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
+import { writeCorrection } from '#services/admin/booking/write-correction.ts';
 import { actOnBookings } from '#services/booking/act-on-booking.ts';
 import { toLoggedReason } from '#services/booking/to-logged-reason.ts';
 import type { RentalReads } from '#services/deps.ts';
 import { type Outcome, refuse } from '#services/failure.ts';
 import { queueMail } from '#services/mail/queue-mail.ts';
 import { alterPlan, type WhichPlan } from './alter-plan.ts';
-import { judgePlan } from './judge-plan.ts';
+import { judgePlan, spanOf } from './judge-plan.ts';
 import { loadPlanGround, type PlanGround } from './load-plan-ground.ts';
 import { toChange } from './to-plan-answer.ts';
 
@@ -40,10 +43,15 @@ export const applyPlan = (
     }
     const work = { changes, ground, admin, reason: input.reason, now };
     await dropStays(trx, work);
-    const moved = await moveAll(trx, work);
+    if (!(await moveAll(trx, work))) return refuse('trailer-taken', { details: { reason: 'taken' } });
+    const moved = await writeMoves(trx, work);
     if (!moved.ok) return moved;
+    const corrected = await writePeriods(trx, work);
+    if (!corrected.ok) return corrected;
     const stayed = await planStays(trx, work);
     if (!stayed.ok) return stayed;
+    const sent = await planTransfers(trx, work);
+    if (!sent.ok) return sent;
     await updatePlan(trx, draft.id, { ends: { as: 'applied', by: admin.userId, at: now } });
     await recordAudit(trx, {
       actor: admin,
@@ -76,10 +84,16 @@ type Work = {
 };
 
 async function dropStays(trx: Transaction, { changes, ...work }: Work): Promise<void> {
-  for (const { kind, trailerId, allocationId, startsAt, endsAt } of changes) {
+  for (const { kind, trailerId, allocationId, toDepotId, startsAt, endsAt } of changes) {
     if (kind !== 'drop' || allocationId === null) continue;
-    await deleteWorkshopPeriod(trx, { trailerId, id: allocationId });
-    await logStay(trx, work, { action: 'workshop.cancel', trailerId, data: { allocationId, startsAt, endsAt } });
+    if (toDepotId === null) {
+      await deleteWorkshopPeriod(trx, { trailerId, id: allocationId });
+      await logStay(trx, work, { action: 'workshop.cancel', trailerId, data: { allocationId, startsAt, endsAt } });
+    } else {
+      await withdrawTransfer(trx, { trailerId, id: allocationId });
+      const data = { transferId: allocationId, startsAt, endsAt };
+      await logStay(trx, work, { action: 'transfer.cancel', trailerId, data });
+    }
   }
 }
 
@@ -94,8 +108,25 @@ async function planStays(trx: Transaction, { changes, ...work }: Work): Promise<
   return ok(undefined);
 }
 
+/** Last, as nothing takes a trailer after its departure. */
+async function planTransfers(trx: Transaction, { changes, ...work }: Work): Promise<Outcome<void>> {
+  for (const { kind, draftId, position, trailerId, toDepotId, startsAt, endsAt, note } of changes) {
+    const fromDepotId = work.ground.trailers.get(trailerId)?.depotId;
+    if (kind !== 'transfer' || toDepotId === null || fromDepotId === undefined) continue;
+    const use = { kind, note, fromDepotId, toDepotId };
+    const taken = await takeTrailer(trx, { trailerId, startsAt, endsAt, use, now: work.now });
+    if (!taken.ok) return refuse('trailer-taken', { details: { reason: 'taken' } });
+    const { allocationId: id } = taken.value;
+    const way = { fromDepotId, toDepotId, startsAt, endsAt, reason: note };
+    await insertTransfer(trx, { id, trailerId, ...way, createdAt: work.now });
+    await noteMade(trx, { draftId, position, allocationId: id });
+    await logStay(trx, work, { action: 'transfer.plan', trailerId, data: { transferId: id, ...way } });
+  }
+  return ok(undefined);
+}
+
 type Stay = {
-  readonly action: 'workshop.cancel' | 'workshop.plan';
+  readonly action: 'workshop.cancel' | 'workshop.plan' | 'transfer.cancel' | 'transfer.plan';
   readonly trailerId: string;
   readonly data: Readonly<Record<string, unknown>>;
 };
@@ -110,12 +141,54 @@ const logStay = (trx: Transaction, { ground, admin, now }: Omit<Work, 'changes'>
     now,
   });
 
-async function moveAll(trx: Transaction, { changes, ground, admin, reason, now }: Work): Promise<Outcome<void>> {
-  const moves = changes.flatMap(({ bookingId, baseTrailerId, trailerId }) =>
-    bookingId !== null && baseTrailerId !== null ? [{ bookingId, from: baseTrailerId, to: trailerId }] : [],
+/** All rentals at once, as one may go where another one ends earlier or comes from. */
+async function moveAll(trx: Transaction, { changes, ground, now }: Work): Promise<boolean> {
+  const moves: RentalChange[] = [];
+  for (const change of changes) {
+    const { kind, bookingId, baseTrailerId: from, trailerId: to } = change;
+    if (bookingId === null || from === null) continue;
+    const span = kind === 'period' ? spanOf(ground, change) : undefined;
+    if (span) await releaseOwnHolds(trx, { ground, bookingId, trailerId: to, ...span });
+    moves.push({ bookingId, from, to, ...(span && { span }) });
+  }
+  return moves.length === 0 || moveRentals(trx, { moves, now });
+}
+
+type Holding = {
+  readonly ground: PlanGround;
+  readonly bookingId: string;
+  readonly trailerId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+};
+
+async function releaseOwnHolds(trx: Transaction, { ground, bookingId, trailerId, startsAt, endsAt }: Holding) {
+  const businessUnitId = ground.corrections.get(bookingId)?.subject.booking.businessUnitId;
+  if (businessUnitId === undefined) return;
+  await releaseHoldsInTheWay(trx, { businessUnitId, trailerId, from: startsAt, to: endsAt });
+}
+
+/** What other periods mean for their bookings; each is priced as on its own page, and its customer is told. */
+async function writePeriods(trx: Transaction, { changes, ground, admin, reason, now }: Work): Promise<Outcome<void>> {
+  const bookingIds = changes.flatMap(({ kind, bookingId }) => (kind === 'period' && bookingId ? bookingId : []));
+  if (bookingIds.length === 0) return ok(undefined);
+  const step = { bookingIds, action: 'correctPeriod' as const, now };
+  const corrected = await actOnBookings(trx, admin, step, async (subject) => {
+    const period = ground.corrections.get(subject.booking.id);
+    if (period === undefined) return refuse('not-found');
+    if (!period.read.ok) return period.read;
+    return ok(await writeCorrection(trx, subject, { read: period.read.value, reason }));
+  });
+  return corrected.ok ? ok(undefined) : corrected;
+}
+
+async function writeMoves(trx: Transaction, { changes, ground, admin, reason, now }: Work): Promise<Outcome<void>> {
+  const moves = changes.flatMap(({ kind, bookingId, baseTrailerId, trailerId }) =>
+    kind === 'move' && bookingId !== null && baseTrailerId !== null
+      ? [{ bookingId, from: baseTrailerId, to: trailerId }]
+      : [],
   );
   if (moves.length === 0) return ok(undefined);
-  if (!(await moveRentals(trx, { moves, now }))) return refuse('trailer-taken', { details: { reason: 'taken' } });
   const moveOf = new Map(moves.map((move) => [move.bookingId, move]));
   const told: Told[] = [];
   const step = { bookingIds: [...moveOf.keys()], action: 'swapTrailer' as const, now };

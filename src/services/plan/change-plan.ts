@@ -22,7 +22,7 @@ export const changePlan = (
     const kept = (await listPlanChanges(trx, draftId)).filter(
       (change) => !remove.includes(change.position) && !replaced.has(subjectOf(change) ?? ''),
     );
-    const changes = [...kept, ...added.value.filter(({ baseTrailerId, trailerId }) => baseTrailerId !== trailerId)];
+    const changes = [...kept, ...added.value.filter((change) => !isNothing(change))];
     if (changes.length > MOST_CHANGES) return refuseFields({ add: 'too-many' });
     await putPlanChanges(trx, { draftId, changes });
     await updatePlan(trx, draftId, name === undefined ? {} : { name });
@@ -30,4 +30,9 @@ export const changePlan = (
   });
 
 const subjectOf = ({ kind, bookingId, allocationId }: PlannedChange): string | null =>
-  kind === 'workshop' ? null : (bookingId ?? allocationId);
+  kind === 'workshop' || kind === 'transfer' ? null : (bookingId ?? allocationId);
+
+function isNothing({ kind, baseTrailerId, trailerId, startsAt, endsAt, baseStartsAt, baseEndsAt }: PlannedChange) {
+  if (kind === 'move') return baseTrailerId === trailerId;
+  return startsAt.getTime() === baseStartsAt?.getTime() && endsAt.getTime() === baseEndsAt?.getTime();
+}

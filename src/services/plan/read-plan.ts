@@ -8,7 +8,7 @@ import { judgePlan } from './judge-plan.ts';
 import { loadPlanGround } from './load-plan-ground.ts';
 import { toPlanAnswer } from './to-plan-answer.ts';
 
-type Needs = { readonly db: Database; readonly holidays: Deps['holidays'] };
+type Needs = { readonly db: Database } & Pick<Deps, 'holidays' | 'settings'>;
 
 /** A plan as things stand; what is over is not judged any more. */
 export async function readPlan(deps: Needs, planId: string, now: Date): Promise<Outcome<Plan>> {

@@ -1,5 +1,7 @@
 import type { Plan, PlanChange } from '#contract/admin-plan.ts';
+import { money, subtract } from '#domain/money/money.ts';
 import type { findPlan } from '#db/planning/plan.queries.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import type { PlanGround, PlannedChange } from './load-plan-ground.ts';
 import type { Judgement } from './judge-plan.ts';
 
@@ -29,21 +31,31 @@ export const toPlanAnswer = (
 const NOTHING: Judgement = { problem: null, lacks: [], stay: null };
 
 export function toChange(
-  { trailers, bookings }: PlanGround,
-  { kind, bookingId, allocationId, baseVersion, baseTrailerId, trailerId, startsAt, endsAt, note }: PlannedChange,
+  { trailers, bookings, depots, corrections }: PlanGround,
+  change: PlannedChange,
   { problem, lacks, stay }: Judgement = NOTHING,
 ): PlanChange {
+  const { kind, bookingId, allocationId, baseVersion, baseTrailerId, trailerId, toDepotId, startsAt, endsAt } = change;
+  const { baseStartsAt, baseEndsAt, note } = change;
   const named = (id: string) => ({ id, number: trailers.get(id)?.number ?? '' });
   const booking = bookings.get(bookingId ?? '');
+  const timeZone = depots.get(booking?.depotId ?? '')?.row.timeZone ?? OPERATOR_ZONE;
+  const period = corrections.get(bookingId ?? '');
+  const correction = period?.read.ok ? period.read.value.correction : undefined;
   return {
     kind,
     allocationId,
     version: baseVersion,
-    booking: booking ? { id: booking.id, number: booking.number, company: booking.company } : null,
+    booking: booking ? { id: booking.id, number: booking.number, company: booking.company, timeZone } : null,
     from: baseTrailerId === null ? null : named(baseTrailerId),
     trailer: named(trailerId),
+    toDepot: toDepotId === null ? null : { id: toDepotId, code: depots.get(toDepotId)?.row.code ?? '' },
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
+    before:
+      baseStartsAt && baseEndsAt ? { startsAt: baseStartsAt.toISOString(), endsAt: baseEndsAt.toISOString() } : null,
+    difference: period && correction ? subtract(correction.price.net, money(period.subject.booking.netCents)) : null,
+    warnings: [...(correction?.warnings ?? [])],
     note,
     problem,
     lacks: [...lacks],

@@ -47,7 +47,9 @@ export async function undoPlan(deps: RentalReads, actor: Actor, planId: string):
 /** What was changed since has another version, which is found when the plan is judged. */
 function toInverse(change: PlanChangeRow): PlannedChange {
   const { kind, bookingId, allocationId, baseVersion, baseTrailerId, trailerId, startsAt, endsAt, note } = change;
-  const same = { bookingId, trailerId, startsAt, endsAt, note };
+  const { baseStartsAt, baseEndsAt, toDepotId } = change;
+  const noPeriod = { baseStartsAt: null, baseEndsAt: null };
+  const same = { bookingId, trailerId, toDepotId, startsAt, endsAt, note, ...noPeriod };
   switch (kind) {
     case 'move':
       return {
@@ -58,9 +60,24 @@ function toInverse(change: PlanChangeRow): PlannedChange {
         baseTrailerId: trailerId,
         trailerId: baseTrailerId ?? trailerId,
       };
+    case 'period':
+      return {
+        ...same,
+        kind,
+        allocationId: null,
+        baseVersion: (baseVersion ?? 0) + 1,
+        baseTrailerId,
+        startsAt: baseStartsAt ?? startsAt,
+        endsAt: baseEndsAt ?? endsAt,
+        baseStartsAt: startsAt,
+        baseEndsAt: endsAt,
+      };
     case 'workshop':
+    case 'transfer':
       return { ...same, kind: 'drop', allocationId, baseVersion: 1, baseTrailerId: null };
-    case 'drop':
-      return { ...same, kind: 'workshop', allocationId: null, baseVersion: null, baseTrailerId: null };
+    case 'drop': {
+      const made = toDepotId === null ? 'workshop' : 'transfer';
+      return { ...same, kind: made, allocationId: null, baseVersion: null, baseTrailerId: null };
+    }
   }
 }

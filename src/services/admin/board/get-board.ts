@@ -52,6 +52,7 @@ const toDepot = ({ row, calendar }: BookedDepot, days: readonly BoardDay[], grou
   code: row.code,
   name: row.name,
   country: row.country,
+  timeZone: row.timeZone,
   closed: calendar.keyBox
     ? []
     : days.flatMap(({ date }, i) => (hoursOn(calendar, Temporal.PlainDate.from(date)).length === 0 ? [i] : [])),

@@ -50,13 +50,14 @@ const isLate = ({ status, endsAt }: BoardBarRow, now: number): boolean =>
 type Circumstances = { readonly now: number; readonly distanceKm: number | null; readonly type: string };
 
 function toBar(bar: BoardBarRow, { now, distanceKm: away, type }: Circumstances): BoardBar {
-  const { id, from, until, bookingId, number, who, endsAt, announced, version } = bar;
+  const { id, from, until, bookingId, number, who, endsAt, announced, version, leaves, comesTo } = bar;
   const due = endsAt ?? until;
   const late = isLate(bar, now);
   const expected = forecastReturn({ now, due, announced, distanceKm: away });
   const to = late ? expected : due;
   const free = late ? expected + turnaroundKept(bar.turnaroundHours, type) * 60 : until;
-  return [kindOf(bar, late), from, due, to, Math.max(free, to), bookingId ?? id, number, who, version];
+  const way: BoardBar[9] = leaves !== null && comesTo !== null ? [leaves, comesTo] : null;
+  return [kindOf(bar, late), from, due, to, Math.max(free, to), bookingId ?? id, number, who, version, way];
 }
 
 function kindOf({ kind, status }: BoardBarRow, late: boolean): BarKind {

@@ -1,6 +1,8 @@
 import type { Plan } from '#contract/admin-plan.ts';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { useFormat } from '#web/words/use-format.ts';
 import { ReasonedDialog } from '../frame/reasoned-dialog.tsx';
 import type { Planning } from './use-plan.ts';
 
@@ -15,8 +17,9 @@ interface ApplyDialogProps {
 
 /** Asks before a plan happens, and says which customers are told what. */
 export function ApplyDialog({ planning, plan, isOpen, onClose, onStale }: ApplyDialogProps) {
-  const moves = plan.changes.flatMap(({ booking, from, trailer, stay }) =>
-    booking && from ? [{ booking, from, trailer, stay }] : [],
+  const format = useFormat();
+  const moves = plan.changes.flatMap(({ booking, from, trailer, stay, before, startsAt, endsAt, difference }) =>
+    booking && from ? [{ booking, from, trailer, stay, before, startsAt, endsAt, difference }] : [],
   );
   const isPromised = moves.some(({ stay }) => stay !== null);
   return (
@@ -39,9 +42,18 @@ export function ApplyDialog({ planning, plan, isOpen, onClose, onStale }: ApplyD
               <FormattedMessage id="adminBoard.plan.apply.told" />
             </p>
             <ul className="mt-1 list-disc ps-5">
-              {moves.map(({ booking, from, trailer }) => (
+              {moves.map(({ booking, from, trailer, before, startsAt, endsAt, difference }) => (
                 <li key={booking.id}>
-                  {booking.company}, {booking.number}: {from.number} → {trailer.number}
+                  {booking.company}, {booking.number}:{' '}
+                  {before
+                    ? `${trailer.number}, ${format.dayTime(startsAt, OPERATOR_ZONE)} – ${format.dayTime(endsAt, OPERATOR_ZONE)}`
+                    : `${from.number} → ${trailer.number}`}
+                  {difference && (
+                    <>
+                      {', '}
+                      <FormattedMessage id="adminBoard.retime.costs" values={{ amount: format.money(difference) }} />
+                    </>
+                  )}
                 </li>
               ))}
             </ul>

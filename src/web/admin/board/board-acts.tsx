@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BoardBar } from '#contract/admin-board.ts';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
@@ -6,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useMay } from '../frame/may.tsx';
 import type { DrawnRow } from './lay-plan.ts';
+import { TransferActs } from './transfer-acts.tsx';
 import type { Planning } from './use-plan.ts';
 
 /** A bar that somebody looks at. */
@@ -15,23 +17,42 @@ export interface BoardActsProps {
   readonly open: OpenBar;
   readonly planning: Planning;
   readonly onMove: () => void;
-  readonly onStay: () => void;
+  readonly onRetime: () => void;
+  /** A new stay in the workshop, or another time for one. */
+  readonly onStay: (moved?: BoardBar) => void;
   readonly onClose: () => void;
 }
 
 /** What can be done with a bar: each also by dragging or by a key. */
-export function BoardActs({ open: { row, bar: position }, planning, onMove, onStay, onClose }: BoardActsProps) {
+export function BoardActs({
+  open: { row, bar: position },
+  planning,
+  onMove,
+  onRetime,
+  onStay,
+  onClose,
+}: BoardActsProps) {
   const { may } = useMay();
   const bar = row.bars[position];
   if (!bar) return null;
   const place = row.marks?.get(bar[5])?.place;
   const isMovable = bar[0] === 'reserved' && may('orders.write');
+  const isBooked = (isMovable || bar[0] === 'onRent' || bar[0] === 'overdue') && may('orders.write');
+  /** A plan changes a booking once: its trailer or its time. */
+  const isMoved = place !== undefined && planning.plan?.changes[place - 1]?.kind === 'move';
   const isStay = bar[0] === 'workshop' && place === undefined;
+  const isTransfer = bar[0] === 'transfer' && place === undefined;
+  const mayPlan = may(planning.isDrafting ? 'orders.write' : 'fleet.write');
   return (
     <div className="flex flex-wrap gap-3">
       {isMovable && (
         <Button tone="ink" onClick={onMove}>
           <FormattedMessage id="adminBooking.swap" />
+        </Button>
+      )}
+      {isBooked && !isMoved && (
+        <Button onClick={onRetime}>
+          <FormattedMessage id="adminBoard.retime" />
         </Button>
       )}
       {isStay && <DropStay row={row} bar={position} planning={planning} onClose={onClose} />}
@@ -43,8 +64,14 @@ export function BoardActs({ open: { row, bar: position }, planning, onMove, onSt
           <FormattedMessage id="adminBoard.plan.takeOut" />
         </Button>
       )}
-      {may(planning.isDrafting ? 'orders.write' : 'fleet.write') && (
-        <Button onClick={onStay}>
+      {isStay && mayPlan && (
+        <Button onClick={() => onStay(bar)}>
+          <FormattedMessage id="adminBoard.stay.move" />
+        </Button>
+      )}
+      {isTransfer && <TransferActs row={row} bar={bar} planning={planning} onClose={onClose} />}
+      {mayPlan && (
+        <Button onClick={() => onStay()}>
           <FormattedMessage id="adminBoard.stay" />
         </Button>
       )}

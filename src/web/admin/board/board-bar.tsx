@@ -26,7 +26,7 @@ export function Bar({ bar, span, isConflict: isStuck, mark, position, isActive, 
   const isPlanned = mark?.place !== undefined;
   const { formatMessage } = useIntl();
   const say = useBarWords();
-  const [kind, from, due, to, until, , , who] = bar;
+  const [kind, from, due, to, until, , , who, , way] = bar;
   const place = placeOn(span, from, to);
   const tail = kind === 'returned' ? undefined : placeOn(span, to, until);
   const late = kind === 'overdue' ? placeOn(span, due, to) : undefined;
@@ -62,7 +62,8 @@ export function Bar({ bar, span, isConflict: isStuck, mark, position, isActive, 
         >
           {isConflict && <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />}
           {mark?.place !== undefined && <PlaceMark place={mark.place} isWrong={isConflict} />}
-          <span className="truncate">{who}</span>
+          {way && <Way way={way} isAlone={kind === 'transfer'} />}
+          {(kind !== 'transfer' || !way) && <span className="truncate">{who}</span>}
         </button>
       )}
       {late && (
@@ -75,6 +76,13 @@ export function Bar({ bar, span, isConflict: isStuck, mark, position, isActive, 
     </>
   );
 }
+
+/** Where a trailer goes; of a transfer also where it comes from. */
+const Way = ({ way: [from, to], isAlone }: { readonly way: readonly [string, string]; readonly isAlone: boolean }) => (
+  <span className="shrink-0 tabular-nums">
+    {isAlone && from} → {to}
+  </span>
+);
 
 /** Where something stands that a plan takes away from here. */
 export function Ghost({ bar: [, from, , to, , , , who], span }: Pick<BarProps, 'bar' | 'span'>) {

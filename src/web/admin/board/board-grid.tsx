@@ -12,6 +12,8 @@ import type { BoardView } from './load-board.server.ts';
 import type { MovedBar } from './move-drawer.tsx';
 import { useActive } from './use-active.ts';
 import { useCarry } from './use-carry.ts';
+import { RetimeNote } from './retime-note.tsx';
+import { type Held, type Retimed, retimedRow, useRetime } from './use-retime.ts';
 import { usePointerDrag } from './use-pointer-drag.ts';
 import type { PackedKind } from './repack-dialog.tsx';
 import type { Planning } from './use-plan.ts';
@@ -24,7 +26,10 @@ interface BoardGridProps {
   readonly onOpen: (row: DrawnRow, bar: number) => void;
   readonly planning: Planning;
   readonly onMove: (moved: MovedBar) => void;
+  readonly onRetime: (retimed: Retimed) => void;
   readonly onStay: (row: DrawnRow) => void;
+  /** Somebody wants an empty stretch, from a minute on. */
+  readonly onStretch: (row: DrawnRow, from: number) => void;
   readonly onRepack: (kind: PackedKind) => void;
   /** The depots whose lines are on the screen. */
   readonly onView: (depotIds: readonly string[]) => void;
@@ -39,7 +44,7 @@ const FIRST_SCREEN = { width: 1200, height: 900 };
  * arrow keys.
  */
 export function BoardGrid(props: BoardGridProps) {
-  const { view, rows, folded, planning, onFold, onOpen, onMove, onStay, onRepack, onView } = props;
+  const { view, rows, folded, planning, onFold, onOpen, onMove, onRetime, onStay, onStretch, onRepack, onView } = props;
   const { formatMessage } = useIntl();
   const { board, axis, zoom } = view;
   const lines = layOut(board.depots, folded, rows);
@@ -65,13 +70,21 @@ export function BoardGrid(props: BoardGridProps) {
 
   const { active, onKeyDown: onWalk, setActive, goTo } = useActive(box, lines, (line) => virtual.scrollToIndex(line));
   const carry = useCarry(lines, { planning, onDrop: onMove });
-  const drag = usePointerDrag({ onLift: carry.lift, onOver: carry.over, onDrop: carry.drop, onCancel: carry.cancel });
+  const retime = useRetime(lines, { planning, onRetime });
+  const drag = usePointerDrag({
+    minutes: span.to - span.from,
+    canGrip: retime.canLift,
+    row: { onLift: carry.lift, onOver: carry.over, onDrop: carry.drop, onCancel: carry.cancel },
+    time: { onLift: retime.lift, onDrag: retime.drag, onDrop: retime.drop, onCancel: retime.cancel },
+  });
   const onKeyDown = (event: KeyboardEvent) => {
-    const done = carry.press(event.key, active);
+    const done = carry.press(event.key, active) ?? (carry.carried ? undefined : retime.press(event, active));
     if (done === undefined) {
       const line = lines[active.line];
       if (event.key.toLowerCase() === 'w' && line?.kind === 'trailer' && line.row) onStay(line.row);
-      else onWalk(event);
+      else if (event.key.toLowerCase() === 'n' && line?.kind === 'trailer' && line.row) {
+        onStretch(line.row, line.row.bars[active.bar]?.[4] ?? board.now);
+      } else onWalk(event);
       return;
     }
     event.preventDefault();
@@ -90,12 +103,20 @@ export function BoardGrid(props: BoardGridProps) {
         tabIndex={-1}
         onKeyDown={onKeyDown}
         {...drag}
+        onClick={({ target, clientX }) => {
+          const cell = target instanceof HTMLElement && target.role === 'gridcell' ? target : undefined;
+          const line = lines[Number(cell?.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? -1)];
+          if (!cell || line?.kind !== 'trailer' || !line.row) return;
+          const { left, width } = cell.getBoundingClientRect();
+          onStretch(line.row, span.from + ((clientX - left) / width) * (span.to - span.from));
+        }}
         className="relative outline-none"
         style={{ height: virtual.getTotalSize() }}
       >
         {shown.map(({ index, key, start, size }) => {
-          const line = lines[index];
-          if (!line) return null;
+          const drawn = lines[index];
+          if (!drawn) return null;
+          const line = inHand(drawn, retime.held);
           return (
             <div
               key={key}
@@ -126,9 +147,14 @@ export function BoardGrid(props: BoardGridProps) {
         <BoardBackdrop span={span} now={board.now} ticks={axis.ticks} />
       </div>
       <CarryNote carry={carry} />
+      <RetimeNote retime={retime} />
     </div>
   );
 }
+
+/** The line of a booking that is in the hand, as it would be. */
+const inHand = (line: BoardLine, held: Held | undefined): BoardLine =>
+  held && line.kind === 'trailer' && line.row?.id === held.row.id ? { ...line, row: retimedRow(held) } : line;
 
 interface LineProps extends Pick<BoardGridProps, 'rows' | 'onFold' | 'onOpen' | 'onRepack'> {
   readonly line: BoardLine;

@@ -1,6 +1,8 @@
 import { Printer, Rows3, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { BoardBar, BoardDepot } from '#contract/admin-board.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -23,8 +25,13 @@ import { MoveDrawer, type MovedBar } from './move-drawer.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import { PlanStart } from './plan-start.tsx';
 import { type PackedKind, RepackDialog } from './repack-dialog.tsx';
-import { StayDrawer } from './stay-drawer.tsx';
+import { RetimeDrawer } from './retime-drawer.tsx';
+import { findStretch } from './find-stretch.ts';
+import { toWall } from './retime.ts';
+import { type Stretch, StretchDrawer } from './stretch-drawer.tsx';
+import { StayDrawer, type Staying } from './stay-drawer.tsx';
 import { useBoardRows } from './use-board-rows.ts';
+import type { Retimed } from './use-retime.ts';
 import { type Planning, usePlan } from './use-plan.ts';
 import type { Route } from './+types/board.route.ts';
 
@@ -91,6 +98,11 @@ export default function BoardPage({ loaderData: view }: Route.ComponentProps) {
   );
 }
 
+const toTimes = ([, from, due]: BoardBar, depot: BoardDepot | undefined) => {
+  const timeZone = depot?.timeZone ?? OPERATOR_ZONE;
+  return { localFrom: toWall(from, timeZone), localTo: toWall(due, timeZone) };
+};
+
 /** Whoever has many depots sees them folded first; one that is asked for or that the plan changes is open. */
 const MANY_DEPOTS = 12;
 
@@ -108,7 +120,9 @@ function BoardBody({ view, isTable, planning, turned, onTurn }: BoardBodyProps) 
   const [inView, setInView] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<OpenBar>();
   const [moved, setMoved] = useState<MovedBar>();
-  const [staying, setStaying] = useState<DrawnRow>();
+  const [retimed, setRetimed] = useState<Retimed>();
+  const [staying, setStaying] = useState<Staying>();
+  const [stretch, setStretch] = useState<Stretch>();
   const [packed, setPacked] = useState<PackedKind>();
   const { rows: known, isStale } = useBoardRows({ query, depots: board.depots, first }, inView);
   const { plan } = planning;
@@ -120,11 +134,18 @@ function BoardBody({ view, isTable, planning, turned, onTurn }: BoardBodyProps) 
       (isFoldedFirst && i > 0 && !isPlanned(id)) !== turned.has(code) ? [code] : [],
     ),
   );
+  const depotOf = ({ depotId }: DrawnRow) => board.depots.find(({ id }) => id === depotId);
   const openBar = (row: DrawnRow, bar: number) => setOpen({ row, bar });
   const close = () => setOpen(undefined);
   const moveOpen = () => {
     const bar = open?.row.bars[open.bar];
     if (open && bar) setMoved({ row: open.row, bar });
+    close();
+  };
+  const retimeOpen = () => {
+    const bar = open?.row.bars[open.bar];
+    const depot = open && depotOf(open.row);
+    if (open && bar && depot) setRetimed({ row: open.row, bar, depot });
     close();
   };
   if (isTable) return <BoardTable view={view} />;
@@ -146,7 +167,12 @@ function BoardBody({ view, isTable, planning, turned, onTurn }: BoardBodyProps) 
           onFold={onTurn}
           onOpen={openBar}
           onMove={setMoved}
-          onStay={setStaying}
+          onRetime={setRetimed}
+          onStay={(row) => setStaying({ row })}
+          onStretch={(row, from) => {
+            const timeZone = depotOf(row)?.timeZone;
+            if (timeZone !== undefined) setStretch({ row, timeZone, ...findStretch(row, from, board.now) });
+          }}
           onRepack={setPacked}
           onView={setInView}
         />
@@ -159,8 +185,10 @@ function BoardBody({ view, isTable, planning, turned, onTurn }: BoardBodyProps) 
         open={open}
         planning={planning}
         onMove={moveOpen}
-        onStay={() => {
-          setStaying(open?.row);
+        onRetime={retimeOpen}
+        onStay={(stay) => {
+          if (open)
+            setStaying({ row: open.row, ...(stay && { moved: stay, times: toTimes(stay, depotOf(open.row)) }) });
           close();
         }}
         onClose={close}
@@ -169,13 +197,22 @@ function BoardBody({ view, isTable, planning, turned, onTurn }: BoardBodyProps) 
         <MoveDrawer
           moved={moved}
           rows={rows}
-          country={board.depots.find(({ id }) => id === moved.row.depotId)?.country ?? ''}
+          country={depotOf(moved.row)?.country ?? ''}
           planning={planning}
           onClose={() => setMoved(undefined)}
         />
       )}
+      {retimed && <RetimeDrawer retimed={retimed} planning={planning} onClose={() => setRetimed(undefined)} />}
       {packed && <RepackDialog kind={packed} planning={planning} onClose={() => setPacked(undefined)} />}
-      {staying && <StayDrawer row={staying} planning={planning} onClose={() => setStaying(undefined)} />}
+      {staying && <StayDrawer {...staying} planning={planning} onClose={() => setStaying(undefined)} />}
+      {stretch && (
+        <StretchDrawer
+          stretch={stretch}
+          depots={view.depots}
+          planning={planning}
+          onClose={() => setStretch(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ const bar = (id: string, from: number, until: number): BoardBar => [
   `O-${id}`,
   'Nordwind',
   1,
+  null,
 ];
 const row = (id: string, ...bars: readonly BoardBar[]): DrawnRow => ({
   id,

@@ -1,5 +1,6 @@
 import type { SwapCandidate } from '#contract/admin-booking.ts';
 import type { BoardBar } from '#contract/admin-board.ts';
+import { findClash } from './find-clash.ts';
 import type { DrawnRow } from './lay-plan.ts';
 
 /** What would come of giving a booking this trailer. */
@@ -24,11 +25,8 @@ export function judgeDrop({ bar, homeId, candidates, isPlanned }: Drop, target: 
   if (target.id === homeId) return { kind: 'home' };
   const candidate = candidates.find(({ id }) => id === target.id);
   if (candidate === undefined) return { kind: 'refused', reason: 'elsewhere' };
-  const isTaken = isPlanned ? isTakenIn(target, bar) : candidate.reason === 'taken';
+  const isTaken = isPlanned ? findClash(target, bar) !== undefined : candidate.reason === 'taken';
   if (isTaken) return candidate.moves ? { kind: 'chain', candidate } : { kind: 'refused', reason: 'taken' };
   const { reason = 'taken', free } = candidate;
   return free || reason === 'taken' ? { kind: 'free', candidate } : { kind: 'refused', reason };
 }
-
-const isTakenIn = ({ bars }: DrawnRow, [, from, , , until, id]: BoardBar): boolean =>
-  bars.some(([, start, , , end, other]) => other !== id && start < until && from < end);

@@ -7,6 +7,7 @@ const depot = (id: string, ...groups: readonly (readonly [string, number])[]): B
   code: id.toUpperCase(),
   name: id,
   country: 'DE',
+  timeZone: 'Europe/Berlin',
   closed: [],
   groups: groups.map(([subType, trailers]) => ({ type: 'plane', subType, trailers })),
 });

@@ -14,6 +14,7 @@ const bar = (id: string, from: number, until: number): BoardBar => [
   `O-${id}`,
   'Nordwind',
   1,
+  null,
 ];
 const row = (id: string, ...bars: readonly BoardBar[]): DrawnRow => ({
   id,
@@ -34,6 +35,10 @@ const change = (over: Partial<PlanChange>): PlanChange => ({
   booking: null,
   from: null,
   trailer: { id: 'b', number: 'b' },
+  toDepot: null,
+  before: null,
+  difference: null,
+  warnings: [],
   startsAt: new Date(10 * MINUTE_MS).toISOString(),
   endsAt: new Date(20 * MINUTE_MS).toISOString(),
   note: null,
@@ -44,7 +49,7 @@ const change = (over: Partial<PlanChange>): PlanChange => ({
 });
 const moveTo = (id: string, from: string, to: string): PlanChange =>
   change({
-    booking: { id, number: `O-${id}`, company: 'Nordwind' },
+    booking: { id, number: `O-${id}`, company: 'Nordwind', timeZone: 'Europe/Berlin' },
     from: { id: from, number: from },
     trailer: { id: to, number: to },
   });
@@ -78,13 +83,35 @@ describe('a plan on the board', () => {
         change({ kind: 'workshop', note: 'Bremsen' }),
         change({ kind: 'drop', allocationId: 'stay' }),
       ]).get('ham') ?? [];
-    expect(b?.bars).toEqual([['workshop', 10, 20, 20, 20, 'plan-1', null, 'Bremsen', 0]]);
+    expect(b?.bars).toEqual([['workshop', 10, 20, 20, 20, 'plan-1', null, 'Bremsen', 0, null]]);
     expect(b?.ghosts).toEqual([bar('stay', 40, 50)]);
   });
 
   test('knows what comes from a row that was not read', () => {
     const [, , c] = drawn(moveTo('9', 'elsewhere', 'c'));
-    expect(c?.bars).toEqual([['reserved', 10, 20, 20, 20, '9', 'O-9', 'Nordwind', 0]]);
+    expect(c?.bars).toEqual([['reserved', 10, 20, 20, 20, '9', 'O-9', 'Nordwind', 0, null]]);
+  });
+
+  test('gives a booking another time with the turnaround that it has, and shows where it was', () => {
+    const booked: BoardBar = ['reserved', 10, 20, 20, 25, '1', 'O-1', 'Nordwind', 1, null];
+    const moment = (minute: number) => new Date(minute * MINUTE_MS).toISOString();
+    const later = change({ ...moveTo('1', 'a', 'a'), kind: 'period', startsAt: moment(12), endsAt: moment(40) });
+    const [a] = layPlan(new Map([['ham', [row('a', booked, bar('2', 42, 50))]]]), [later]).get('ham') ?? [];
+    expect(a?.bars[0]).toEqual(['reserved', 12, 40, 40, 45, '1', 'O-1', 'Nordwind', 1, null]);
+    expect(a?.ghosts).toEqual([booked]);
+    expect(a?.marks?.get('1')).toEqual({ place: 1, isClashing: true });
+  });
+
+  test('shows a transfer with where it goes', () => {
+    const [, b] = drawn(
+      change({
+        kind: 'transfer',
+        startsAt: new Date(40 * MINUTE_MS).toISOString(),
+        endsAt: new Date(50 * MINUTE_MS).toISOString(),
+        toDepot: { id: 'bre', code: 'BRE' },
+      }),
+    );
+    expect(b?.bars.at(-1)).toEqual(['transfer', 40, 50, 50, 50, 'plan-1', null, null, 0, ['', 'BRE']]);
   });
 
   test('leaves rows alone that it does not touch', () => {

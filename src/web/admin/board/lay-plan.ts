@@ -25,7 +25,7 @@ export const newStayId = (place: number): string => `plan-${place}`;
 
 /** The id of the bar that a change is about. */
 export const subjectOf = ({ kind, booking, allocationId }: PlanChange, place: number): string =>
-  kind === 'workshop' ? newStayId(place) : (booking?.id ?? allocationId ?? '');
+  kind === 'workshop' || kind === 'transfer' ? newStayId(place) : (booking?.id ?? allocationId ?? '');
 
 /**
  * The board as it would be, by the function that the server judges a plan with. Rows that the plan does not touch stay
@@ -51,11 +51,11 @@ export function layPlan(rows: DrawnRows, changes: readonly PlanChange[]): DrawnR
   const draw = (row: DrawnRow): DrawnRow => {
     if (!touched.has(row.id)) return row;
     const laid = after.rows.get(row.id) ?? [];
-    const here = new Set(laid.map(({ id }) => id));
+    const here = new Map(laid.map(({ id, from, until }) => [id, `${from} ${until}`]));
     return {
       ...row,
       bars: laid.map(({ bar }) => bar),
-      ghosts: row.bars.filter(([, , , , , id]) => !here.has(id)),
+      ghosts: row.bars.filter(([, from, , , until, id]) => here.get(id) !== `${from} ${until}`),
       marks: new Map(laid.map(({ id }) => [id, { place: places.get(id), isClashing: clashing.has(id) }])),
     };
   };
@@ -72,13 +72,25 @@ const toDrawn = (bar: BoardBar, trailerId: string): Drawn => ({
   bar,
 });
 
+/** A bar with another time, and the turnaround that it has. */
+export function withSpan(bar: BoardBar, from: number, due: number): BoardBar {
+  const [kind, , , to, until, id, number, who, version, way] = bar;
+  const keptKind = kind === 'overdue' && due > bar[2] ? 'onRent' : kind;
+  return [keptKind, from, due, due, due + until - to, id, number, who, version, way];
+}
+
 function toArriving(change: PlanChange, place: number, bars: ReadonlyMap<string, BoardBar>): Drawn | undefined {
   const { kind, trailer, booking, startsAt, endsAt, note } = change;
   if (kind === 'drop') return undefined;
   const id = subjectOf(change, place);
   const [from, until] = [Date.parse(startsAt) / MINUTE_MS, Date.parse(endsAt) / MINUTE_MS];
-  if (kind === 'workshop') return toDrawn(['workshop', from, until, until, until, id, null, note, 0], trailer.id);
+  if (kind === 'workshop') return toDrawn(['workshop', from, until, until, until, id, null, note, 0, null], trailer.id);
+  if (kind === 'transfer') {
+    const way: BoardBar[9] = ['', change.toDepot?.code ?? ''];
+    return toDrawn(['transfer', from, until, until, until, id, null, note, 0, way], trailer.id);
+  }
   // What is moved may come from a row that has not been read.
   const { number = null, company = null } = booking ?? {};
-  return toDrawn(bars.get(id) ?? ['reserved', from, until, until, until, id, number, company, 0], trailer.id);
+  const bar = bars.get(id) ?? ['reserved', from, until, until, until, id, number, company, 0, null];
+  return toDrawn(kind === 'period' ? withSpan(bar, from, until) : bar, trailer.id);
 }

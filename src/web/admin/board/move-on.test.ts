@@ -8,6 +8,7 @@ const DEPOT: BoardDepot = {
   code: 'A',
   name: 'A',
   country: 'DE',
+  timeZone: 'Europe/Berlin',
   closed: [],
   groups: [{ type: 'plane', subType: 'mega', trailers: 3 }],
 };
@@ -21,7 +22,10 @@ const row = (number: string, bars: number): BoardRow => ({
   status: 'active',
   lacksCertificate: false,
   certificates: [],
-  bars: Array.from({ length: bars }, (_, i) => ['reserved', i, i + 1, i + 1, i + 1, String(i), null, null, 1] as const),
+  bars: Array.from(
+    { length: bars },
+    (_, i) => ['reserved', i, i + 1, i + 1, i + 1, String(i), null, null, 1, null] as const,
+  ),
 });
 /** 0 the depot, 1 its group, 2 and 3 trailers, 4 one that is not here yet. */
 const LINES = layOut([DEPOT], new Set(), new Map([['a', [row('1', 2), row('2', 0)]]]));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Plan, PlanChange } from '#contract/admin-plan.ts';
 import { PLANNING_LIMITS } from '#domain/planning/planning-limit.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
@@ -88,7 +89,7 @@ interface ChangeProps {
 function Change({ planning, change, place }: ChangeProps) {
   const format = useFormat();
   const say = useChangeWords();
-  const { booking, from, trailer, startsAt, endsAt, problem, lacks, stay, note } = change;
+  const { booking, from, trailer, startsAt, endsAt, before, difference, warnings, problem, lacks, stay, note } = change;
   const renewed = problem === 'stale' && toRenewed(change);
   return (
     <div className="grid gap-3">
@@ -97,10 +98,31 @@ function Change({ planning, change, place }: ChangeProps) {
         {say(change)}
       </p>
       <p className="text-sm text-asphalt-600">
-        {booking && from && `${booking.number}, ${from.number} → ${trailer.number}, `}
+        {booking &&
+          from &&
+          `${booking.number}, ${from.id === trailer.id ? '' : `${from.number} → `}${trailer.number}, `}
         {format.dayTime(startsAt, OPERATOR_ZONE)} – {format.dayTime(endsAt, OPERATOR_ZONE)}
         {note !== null && `, ${note}`}
       </p>
+      {before && (
+        <p className="text-sm text-asphalt-600">
+          <FormattedMessage id="adminBoard.retime.before" />{' '}
+          <s>
+            {format.dayTime(before.startsAt, OPERATOR_ZONE)} – {format.dayTime(before.endsAt, OPERATOR_ZONE)}
+          </s>
+          {difference && (
+            <>
+              {', '}
+              <FormattedMessage id="adminBoard.retime.costs" values={{ amount: format.money(difference) }} />
+            </>
+          )}
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warn">
+          <FormattedMessage id={`adminBooking.warning.${warning}`} />
+        </Notice>
+      ))}
       {lacks.length > 0 && (
         <p className="flex flex-wrap gap-2">
           {lacks.map((lack) => (
@@ -143,7 +165,11 @@ function Change({ planning, change, place }: ChangeProps) {
 }
 
 /** The same change of what is there now; undefined for what nothing has been changed of. */
-function toRenewed({ kind, booking, allocationId, trailer }: PlanChange) {
+function toRenewed({ kind, booking, allocationId, trailer, startsAt, endsAt }: PlanChange) {
+  if (kind === 'period' && booking) {
+    const [from, to] = [startsAt, endsAt].map((at) => toWallTime(at, booking.timeZone));
+    return { kind, bookingId: booking.id, from: from ?? '', to: to ?? '' };
+  }
   if (kind === 'move' && booking) return { kind, bookingId: booking.id, trailerId: trailer.id };
   return kind === 'drop' && allocationId !== null ? { kind, allocationId, trailerId: trailer.id } : undefined;
 }

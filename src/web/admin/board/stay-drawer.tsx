@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BoardBar } from '#contract/admin-board.ts';
 import { workshopInput } from '#contract/workshop.ts';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { api } from '#web/client/api-client.ts';
@@ -12,14 +13,22 @@ import { readWorkshop, WorkshopFields } from '../trailer/workshop-fields.tsx';
 import type { DrawnRow } from './lay-plan.ts';
 import type { Planning } from './use-plan.ts';
 
-interface StayDrawerProps {
+/** Whose stay it is, and when it is to be. */
+export type Staying = {
   readonly row: DrawnRow;
+  /** In wall times of the depot, if that is known already. */
+  readonly times?: { readonly localFrom: string; readonly localTo: string };
+  /** The stay that is moved, in place of a new one. */
+  readonly moved?: BoardBar;
+};
+
+interface StayDrawerProps extends Staying {
   readonly planning: Planning;
   readonly onClose: () => void;
 }
 
 /** A stay in the workshop, at once or in the plan. */
-export function StayDrawer({ row, planning, onClose }: StayDrawerProps) {
+export function StayDrawer({ row, times, moved, planning, onClose }: StayDrawerProps) {
   const [taken, setTaken] = useState<readonly WayBooking[]>();
   const { isDrafting, plan } = planning;
   const { form, isPending } = useSubmit({
@@ -28,8 +37,19 @@ export function StayDrawer({ row, planning, onClose }: StayDrawerProps) {
     send: async (body): Promise<unknown> => {
       setTaken(undefined);
       if (isDrafting) {
-        planning.take(await planning.send({ add: [{ kind: 'workshop', trailerId: row.id, ...body }] }));
+        const dropped = moved && {
+          kind: 'drop' as const,
+          trailerId: row.id,
+          allocationId: moved[5],
+          version: moved[8],
+        };
+        const stay = { kind: 'workshop' as const, trailerId: row.id, ...body };
+        planning.take(await planning.send({ add: [...(dropped ? [dropped] : []), stay] }));
         return undefined;
+      }
+      if (moved) {
+        const params = { id: row.id, allocationId: moved[5] };
+        return api.patch('/api/admin/trailers/{id}/allocations/{allocationId}', { params, body, ifMatch: moved[8] });
       }
       return api.post('/api/admin/trailers/{id}/allocations', { params: { id: row.id }, body });
     },
@@ -62,7 +82,7 @@ export function StayDrawer({ row, planning, onClose }: StayDrawerProps) {
           </Notice>
         )}
         <InTheWay bookings={taken ?? []} title={<FormattedMessage id="adminTrailer.workshop.taken" />} />
-        <WorkshopFields stay={undefined} />
+        <WorkshopFields stay={times && { ...times, note: moved?.[7] ?? null }} />
         <DrawerActions isPending={isPending} onCancel={onClose} />
       </Form>
     </Drawer>

@@ -9,11 +9,12 @@ export function useBarWords(): (bar: BoardBar) => string {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const moment = (minute: number): string => format.dayTime(minute * MINUTE_MS, OPERATOR_ZONE);
-  return ([kind, from, due, to, , , number, who]) =>
+  return ([kind, from, due, to, , , number, who, , way]) =>
     [
       formatMessage({ id: `adminBoard.bar.${kind}` }),
       ...(who === null ? [] : [who]),
       ...(number === null ? [] : [number]),
+      ...(way === null ? [] : [formatMessage({ id: 'adminBoard.way' }, { from: way[0] || '…', to: way[1] })]),
       `${moment(from)} – ${moment(due)}`,
       ...(kind === 'overdue' ? [formatMessage({ id: 'adminBoard.expected' }, { moment: moment(to) })] : []),
     ].join(', ');

@@ -58,6 +58,8 @@ export function useCarry(lines: readonly BoardLine[], { planning, onDrop }: Opti
     const row = rowAt(lines, place.line);
     const bar = row?.bars[place.bar];
     if (!row || bar?.[0] !== 'reserved' || !may('orders.write')) return false;
+    // A plan changes a booking once: its trailer or its time.
+    if (planning.plan?.changes.some(({ kind, booking }) => kind === 'period' && booking?.id === bar[5])) return false;
     setRefused(undefined);
     setCarried({ row, bar, line: place.line, isByKeys });
     return true;

@@ -1,6 +1,6 @@
-import { getLocalTimeZone, Time, toCalendarDateTime, today } from '@internationalized/date';
+import { getLocalTimeZone, parseDateTime, Time, toCalendarDateTime, today } from '@internationalized/date';
 import { useState } from 'react';
-import { transferInput } from '#contract/transfer.ts';
+import { type TransferInput, transferInput } from '#contract/transfer.ts';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { api } from '#web/client/api-client.ts';
 import { DrawerActions } from '#web/form/drawer-actions.tsx';
@@ -17,6 +17,10 @@ interface TransferFormProps {
   readonly trailerId: string;
   readonly depots: readonly { readonly id: string; readonly label: string }[];
   readonly onClose: () => void;
+  /** When it leaves, if that is known already. */
+  readonly from?: string;
+  /** Into a plan, where it does not happen at once. */
+  readonly plan?: (input: TransferInput) => Promise<void>;
 }
 
 function readTransfer(fields: FormData) {
@@ -33,7 +37,7 @@ function readTransfer(fields: FormData) {
 const firstShown = toCalendarDateTime(today(getLocalTimeZone()), new Time(8));
 
 /** Where a trailer is to be brought, and when. */
-export function TransferForm({ trailerId, depots, onClose }: TransferFormProps) {
+export function TransferForm({ trailerId, depots, onClose, from, plan }: TransferFormProps) {
   const { formatMessage } = useIntl();
   const [taken, setTaken] = useState<readonly WayBooking[]>();
   const { form, isPending } = useSubmit({
@@ -41,9 +45,10 @@ export function TransferForm({ trailerId, depots, onClose }: TransferFormProps) 
     read: readTransfer,
     send: (body): Promise<unknown> => {
       setTaken(undefined);
-      return api.post('/api/admin/trailers/{id}/transfers', { params: { id: trailerId }, body });
+      return plan ? plan(body) : api.post('/api/admin/trailers/{id}/transfers', { params: { id: trailerId }, body });
     },
-    done: 'adminTrailer.saved',
+    // The plan is newer than the page already.
+    ...(plan ? { refresh: async () => {} } : { done: 'adminTrailer.saved' as const }),
     notDone: 'adminTrailer.notSaved',
     onDone: onClose,
     onRefused: ({ code, details }) => {
@@ -71,6 +76,7 @@ export function TransferForm({ trailerId, depots, onClose }: TransferFormProps) 
         granularity="minute"
         placeholderValue={firstShown}
         label={<FormattedMessage id="adminTrailer.transfer.leaves" />}
+        {...(from !== undefined && { defaultValue: parseDateTime(from) })}
       />
       <DatePicker
         name="to"

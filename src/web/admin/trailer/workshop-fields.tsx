@@ -15,7 +15,11 @@ export const readWorkshop = (fields: FormData) => ({
 const firstShown = (hour: number) => toCalendarDateTime(today(getLocalTimeZone()), new Time(hour));
 
 /** When a trailer is in the workshop, and for what. */
-export const WorkshopFields = ({ stay }: { readonly stay: WorkshopView | undefined }) => (
+export const WorkshopFields = ({
+  stay,
+}: {
+  readonly stay: Pick<WorkshopView, 'localFrom' | 'localTo' | 'note'> | undefined;
+}) => (
   <>
     <DatePicker
       name="from"
