@@ -1,5 +1,7 @@
 import type { RentalQuery } from '#contract/query.ts';
 import type { Trailer } from '#contract/trailer.ts';
+import type { Circumstances } from '#db/booking/availability.queries.ts';
+import type { Circumstances } from '#db/booking/availability.queries.ts';
 import { readRentalFacts } from '#db/booking/rental-state.queries.ts';
 import { listTrailersWithImages } from '#db/trailer/trailer.queries.ts';
 import { priceCurve } from '#domain/price/price-curve.ts';
@@ -10,14 +12,16 @@ import { turnaroundNow } from '#domain/trailer/turnaround.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
+import type { DepotBook } from '../book/depot-book.ts';
 import { NO_PRICES } from '../book/price-book.ts';
 import { isThere, placesOf, toTrailerForRent } from '../book/to-trailer-for-rent.ts';
+import type { DepotBook } from '../book/depot-book.ts';
 import { openRentalBook } from '../book/rental-book.ts';
 import { findDocumentsOfTrailer } from './list-documents.ts';
 import { findOtherPeriods } from './find-other-periods.ts';
 import { findTwins } from './find-twins.ts';
 import { toAskedPeriod } from './resolve-period.ts';
-import { findLanes, type LaneBook } from './lane-book.ts';
+import { findLanes } from './lane-book.ts';
 import { judgeInWindow, leadingTo } from './judge-in-window.ts';
 import { isPast } from './search-basis.ts';
 import { toOccupied, toWindow } from './search-window.ts';
@@ -27,6 +31,13 @@ import type { RentalReads } from '../deps.ts';
 const CURVE_DAYS = 60;
 const MOST_TWINS = 3;
 const MOST_SIMILAR = 4;
+
+/** The period at each depot where the trailer stands now or will. */
+const listWindows = (trailer: Circumstances, depots: DepotBook, question: Parameters<typeof toWindow>[0]) =>
+  placesOf(trailer).flatMap((depotId) => {
+    const place = depots.get(depotId);
+    return place ? [toWindow(question, { ...place, distanceKm: undefined, isChosen: true }, trailer.type)] : [];
+  });
 
 /**
  * Everything about one trailer, in a period if wall times are given, brought back elsewhere if another depot is. The language is
@@ -56,14 +67,8 @@ export async function getTrailer(
   const book = await openRentalBook(deps, { state, now: at, until: to === undefined ? at : new Date(to) });
   const prices = showsPrices ? book.prices : NO_PRICES;
   if (!known || !circumstances) return refuse('not-found');
-  const windowsWith = (lanes: LaneBook | undefined) =>
-    placesOf(circumstances).flatMap((depotId) => {
-      const place = book.depots.get(depotId);
-      return place
-        ? [toWindow({ now, asked, turnaround, lanes }, { ...place, distanceKm: undefined, isChosen: true }, known.type)]
-        : [];
-    });
-  const windows = windowsWith(undefined);
+  const question = { now, asked, turnaround };
+  const windows = listWindows(circumstances, book.depots, question);
   const home = windows.find((one) => isThere(circumstances, one.depotId, toOccupied(one))) ?? windows[0];
   if (!home) return refuse('not-found');
   const depot = home.place;
@@ -71,7 +76,8 @@ export async function getTrailer(
   if (asked && isPast(asked, [depot], now)) return refuseFields({ from: 'past' });
   const lanes = await findLanes(deps, { ...book, returnName, depot, fromDay: (from ?? toIso(now)).slice(0, 10) });
   if (!lanes.ok) return lanes;
-  const window = windowsWith(lanes.value).find(({ depotId }) => depotId === home.depotId) ?? home;
+  const led = listWindows(circumstances, book.depots, { ...question, lanes: lanes.value });
+  const window = led.find(({ depotId }) => depotId === home.depotId) ?? home;
   const forRent = leadingTo(toTrailerForRent(circumstances, depot, { ...asker, turnaround }), window);
   const verdict = judgeInWindow(forRent, window, { now });
   const others = await findOtherPeriods(deps, {

@@ -1,5 +1,4 @@
 import type { TransferInput } from '#contract/transfer.ts';
-import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
 import { refuse } from '../../failure.ts';
