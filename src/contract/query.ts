@@ -82,7 +82,6 @@ export const depotName = z.string().check(z.minLength(1), z.maxLength(80));
 export const wallPeriodQuery = z
   .strictObject({ from: z.optional(wallTime), to: z.optional(wallTime) })
   .check(...wholePeriod());
-export type WallPeriodQuery = z.infer<typeof wallPeriodQuery>;
 
 /** A period in wall times, each by the clock of its depot, and where it ends if that is another depot. */
 export const rentalQuery = z

@@ -387,8 +387,8 @@ type CartItemTable = {
   askedFrom: string | null;
   askedTo: string | null;
   unitChoice: Generated<'exact' | 'any'>;
-  returnDepotId: string | null;
   depotId: string | null;
+  returnDepotId: string | null;
 };
 
 type CartItemServiceTable = {
@@ -1175,8 +1175,8 @@ type QuoteLineTable = {
   services: string[];
   netCents: number;
   unitChoice: Generated<'exact' | 'any'>;
-  returnDepotId: string | null;
   depotId: string | null;
+  returnDepotId: string | null;
 };
 
 type RateLimitTable = {
@@ -1349,9 +1349,9 @@ type TrailerTable = {
   certifiedUntil: string | null;
   createdAt: Generated<Date>;
   version: Generated<number>;
+  moves: Generated<boolean>;
   misplacedAt: Date | null;
   misplacedDepotId: string | null;
-  moves: Generated<boolean>;
 };
 
 type TrailerDocumentTable = {

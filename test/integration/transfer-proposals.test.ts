@@ -163,12 +163,10 @@ describe('a proposal', () => {
         type: 'cool',
         km: 1,
         costCents: 1,
-        ...{
-          fromDepotId: from.depotId,
-          toDepotId: to.depotId,
-          shortOn: '2030-01-01',
-          createdAt: shop.deps.clock.now(),
-        },
+        fromDepotId: from.depotId,
+        toDepotId: to.depotId,
+        shortOn: '2030-01-01',
+        createdAt: shop.deps.clock.now(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -24,25 +24,6 @@ export const findRentalAllocation = (
     .where('trailerId', '=', trailerId)
     .executeTakeFirst();
 
-/** When the trailer, which the caller has locked, is taken next after this allocation. Lapsed holds take nothing. */
-export async function findNextStart(
-  trx: Transaction,
-  { id, trailerId, endsAt }: Pick<RentalAllocation, 'id' | 'trailerId' | 'endsAt'>,
-  now: Date,
-): Promise<Date | undefined> {
-  const next = await trx
-    .selectFrom('allocation')
-    .select('startsAt')
-    .where('trailerId', '=', trailerId)
-    .where('id', '!=', id)
-    .where('startsAt', '>=', endsAt)
-    .where(({ or, eb }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
-    .orderBy('startsAt')
-    .limit(1)
-    .executeTakeFirst();
-  return next?.startsAt;
-}
-
 /** A unit's own holds give way to its own booking. */
 export async function releaseHoldsInTheWay(
   trx: Transaction,

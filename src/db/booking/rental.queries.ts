@@ -70,8 +70,9 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
       returning a.id
     ), taken as (
       insert into allocation
-        (trailer_id, kind, starts_at, ends_at, booking_id, turnaround_hours, from_depot_id, to_depot_id)
+        (trailer_id, kind, starts_at, ends_at, booking_id, turnaround_hours, depot_id, from_depot_id, to_depot_id)
       select w.trailer_id, 'rental', w.starts_at, w.ends_at, w.booking_id, w.turnaround_hours,
+        case when w.return_depot_id is null then w.depot_id end,
         case when w.return_depot_id is not null then w.depot_id end, w.return_depot_id
       from wanted w
       where w.booking_id not in (select booking_id from converted)

@@ -1,7 +1,6 @@
 import type { RentalQuery } from '#contract/query.ts';
 import type { Trailer } from '#contract/trailer.ts';
 import type { Circumstances } from '#db/booking/availability.queries.ts';
-import type { Circumstances } from '#db/booking/availability.queries.ts';
 import { readRentalFacts } from '#db/booking/rental-state.queries.ts';
 import { listTrailersWithImages } from '#db/trailer/trailer.queries.ts';
 import { priceCurve } from '#domain/price/price-curve.ts';
@@ -12,7 +11,6 @@ import { turnaroundNow } from '#domain/trailer/turnaround.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
-import type { DepotBook } from '../book/depot-book.ts';
 import { NO_PRICES } from '../book/price-book.ts';
 import { isThere, placesOf, toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import type { DepotBook } from '../book/depot-book.ts';

@@ -3,7 +3,7 @@ import { useQuestion } from '#web/client/use-question.ts';
 import ReturnPanel from '#web/trailer/results/return-panel.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { ReturnChoice } from './return-field.tsx';
+import type { ReturnChoice } from './return-choice.ts';
 
 type ReturnDialogProps = ReturnChoice & { readonly onClose: () => void };
 

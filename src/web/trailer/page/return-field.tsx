@@ -4,13 +4,9 @@ import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { fieldWords } from '#web/ui/field-words.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { MissingWindow } from '#web/ui/missing-window.tsx';
-import type { TrailerData } from './load-trailer.server.ts';
+import type { ReturnChoice } from './return-choice.ts';
 
 const ReturnDialog = lazyPart(() => import('./return-dialog.tsx'), MissingWindow);
-
-export type ReturnChoice = Pick<TrailerData, 'returnDepot' | 'returnProblem' | 'depot'> & {
-  readonly onChoose: (code: string) => void;
-};
 
 /** Where it is brought back, which for most is where it leaves from. */
 export function ReturnField(props: ReturnChoice) {
