@@ -36,6 +36,7 @@ describe('the form of a price list', () => {
         { depotId: HAMBURG, factor: 10_000 },
       ],
       services: [{ key: 'wash', trailerType: 'cool', priceCents: 7900 }],
+      oneWayFees: [],
     });
   });
 
