@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 
-export type RentalAllocation = {
+type RentalAllocation = {
   readonly id: string;
   readonly trailerId: string;
   readonly startsAt: Date;

@@ -37,6 +37,12 @@ const listWindows = (trailer: Circumstances, depots: DepotBook, question: Parame
     return place ? [toWindow(question, { ...place, distanceKm: undefined, isChosen: true }, trailer.type)] : [];
   });
 
+/** The one where it stands all the period, or else where it stands now. */
+function findHome(trailer: Circumstances, ...places: [DepotBook, Parameters<typeof toWindow>[0]]) {
+  const windows = listWindows(trailer, ...places);
+  return windows.find((window) => isThere(trailer, window.depotId, toOccupied(window))) ?? windows[0];
+}
+
 /**
  * Everything about one trailer, in a period if wall times are given, brought back elsewhere if another depot is. The language is
  * for the names of holidays.
@@ -66,8 +72,7 @@ export async function getTrailer(
   const prices = showsPrices ? book.prices : NO_PRICES;
   if (!known || !circumstances) return refuse('not-found');
   const question = { now, asked, turnaround };
-  const windows = listWindows(circumstances, book.depots, question);
-  const home = windows.find((one) => isThere(circumstances, one.depotId, toOccupied(one))) ?? windows[0];
+  const home = findHome(circumstances, book.depots, question);
   if (!home) return refuse('not-found');
   const depot = home.place;
   const trailer = { ...known, depotId: home.depotId };
