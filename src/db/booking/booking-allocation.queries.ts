@@ -1,17 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 
-type RentalAllocation = {
-  readonly id: string;
-  readonly trailerId: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly turnaroundHours: number | null;
-  /** Of one that ends elsewhere. */
-  readonly fromDepotId: string | null;
-  readonly toDepotId: string | null;
-};
-
 /** The stretch of time that a booking takes of one of its trailers. */
 export const findRentalAllocation = (
   trx: Database,

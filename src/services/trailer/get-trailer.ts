@@ -30,16 +30,18 @@ const CURVE_DAYS = 60;
 const MOST_TWINS = 3;
 const MOST_SIMILAR = 4;
 
+type Question = Parameters<typeof toWindow>[0];
+
 /** The period at each depot where the trailer stands now or will. */
-const listWindows = (trailer: Circumstances, depots: DepotBook, question: Parameters<typeof toWindow>[0]) =>
+const listWindows = (trailer: Circumstances, depots: DepotBook, question: Question) =>
   placesOf(trailer).flatMap((depotId) => {
     const place = depots.get(depotId);
     return place ? [toWindow(question, { ...place, distanceKm: undefined, isChosen: true }, trailer.type)] : [];
   });
 
 /** The one where it stands all the period, or else where it stands now. */
-function findHome(trailer: Circumstances, ...places: [DepotBook, Parameters<typeof toWindow>[0]]) {
-  const windows = listWindows(trailer, ...places);
+function findHome(trailer: Circumstances, depots: DepotBook, question: Question) {
+  const windows = listWindows(trailer, depots, question);
   return windows.find((window) => isThere(trailer, window.depotId, toOccupied(window))) ?? windows[0];
 }
 

@@ -9,7 +9,7 @@ const shortNameOf = ({ name, city }: Pick<DepotSummary, 'name' | 'city'>): strin
 export const describeOneWay = ({ depot, km, fee }: OneWayOffer, from: DepotSummary, { intl, format }: Words) => ({
   depot: { id: depot.id, code: depot.code, name: depot.name },
   text: intl.formatMessage(
-    { id: 'returnTo.line' },
+    { id: 'lane.line' },
     { from: shortNameOf(from), to: shortNameOf(depot), distance: format.distance(km) },
   ),
   fee: fee && format.money(fee),

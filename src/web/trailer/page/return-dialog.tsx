@@ -21,7 +21,7 @@ export default function ReturnDialog({ returnDepot, depot: from, onChoose, onClo
     <Dialog isOpen onOpenChange={onClose} title={<FormattedMessage id="returnTo.elsewhere" />}>
       {problem ? (
         <p role="alert">
-          <FormattedMessage id="returnTo.failed" />
+          <FormattedMessage id="trailer.return.failed" />
         </p>
       ) : answer ? (
         <ReturnPanel

@@ -44,7 +44,7 @@ export function ReturnField(props: ReturnChoice) {
       </div>
       {returnProblem !== undefined && (
         <p role="alert" className="text-asphalt-700">
-          <FormattedMessage id="returnTo.refused" values={{ why: fieldWords(intl, returnProblem) }} />
+          <FormattedMessage id="trailer.return.refused" values={{ why: fieldWords(intl, returnProblem) }} />
         </p>
       )}
       {isOpen && (

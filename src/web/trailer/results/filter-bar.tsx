@@ -1,5 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { chipStyle } from './chip-style.ts';
@@ -7,10 +9,13 @@ import { NARROWING, quickFilters } from './filter-table.ts';
 import { filterText } from './filter-label.ts';
 import { useResults } from './search-context.ts';
 import { toggled, toHref, without, withValue } from './search-params.ts';
-import { ReturnChip } from './return-chip.tsx';
 import { SubTypeChip } from './sub-type-chip.tsx';
 import { ToggleLink } from './toggle-link.tsx';
 import { useWords } from '#web/words/use-words.ts';
+
+const ReturnChip = import.meta.env.SSR
+  ? (await import('./return-chip.tsx')).default
+  : lazy(() => loadPatiently(() => import('./return-chip.tsx')));
 
 /** So many offers fit into one row of a tablet. */
 const FEW_OFFERS = 3;
@@ -78,7 +83,9 @@ export function FilterBar({ isPanelOpen, onOpenPanel }: FilterBarProps) {
           </span>
         </ChipButton>
         <SubTypeChip />
-        <ReturnChip />
+        <Suspense>
+          <ReturnChip />
+        </Suspense>
         {chips}
       </div>
       <ToggleLink

@@ -13,6 +13,8 @@ import { searchForPage } from '#services/trailer/search-for-page.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { describeSnapped } from '#web/trailer/describe-snapped.ts';
+import { depotLabel } from './depot-label.ts';
+import type { DepotView } from './place.ts';
 import { packRows } from '#web/trailer/packed-rows.ts';
 import { shareEqual } from '#web/trailer/share-equal.server.ts';
 import { toCardView } from '#web/trailer/to-card-view.server.ts';
@@ -51,7 +53,7 @@ export async function loadResults(request: PageRequest, url: URL) {
   const cards = page.items.map((card) => toCardView(card, context, twins.get(kindOf(card))));
   const period = toPeriodView(query, format, page.items);
   const banner = findBanner(page.items, query.to);
-  const noReturn = await describeNoReturn(request, actor, query, page.items);
+  const noReturn = await describeNoReturn(request, actor, query, { cards: page.items, depots });
 
   return {
     ...describeSearch({ intl, search, depots, config, spots: spot ? [spot] : [], types: query.type ?? [] }),
@@ -134,15 +136,20 @@ function describeCommon(cards: readonly TrailerCard[], words: Words) {
 
 /** Nothing can be brought back where it is asked for: where else it can be. */
 async function describeNoReturn(
-  { deps }: PageRequest,
+  { deps, locale }: PageRequest,
   actor: Actor,
   query: TrailerQuery,
-  cards: readonly TrailerCard[],
+  { cards, depots }: { readonly cards: readonly TrailerCard[]; readonly depots: readonly DepotView[] },
 ) {
   const { returnDepot, cursor } = query;
   if (returnDepot === undefined || cursor !== undefined || cards.some(({ free }) => free)) return null;
   const others = await findReturnDepots(deps, actor, query);
-  return { name: returnDepot, others: others.map(({ code, name }) => ({ code, name })) };
+  const { formatMessage } = getIntl(locale);
+  return {
+    title: formatMessage({ id: 'noReturn.title' }, { depot: depotLabel(depots, returnDepot) }),
+    text: formatMessage({ id: others.length > 0 ? 'noReturn.others' : 'noReturn.text' }),
+    others: others.map(({ code, name }) => ({ code, name })),
+  };
 }
 
 const kindOf = ({ type, subType }: TrailerCard) => `${type}.${subType}`;

@@ -1,19 +1,18 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { depotLabel } from './depot-label.ts';
 import type { ResultsData } from './load-results.server.ts';
 import { useResults } from './search-context.ts';
 import { toHref, withValue } from './search-params.ts';
 
+type NoReturnNoticeProps = NonNullable<ResultsData['noReturn']>;
+
 /** Nothing is free that is brought back where it is asked for: the depots for which something is, and the one it leaves. */
-export function NoReturnNotice({ noReturn }: Pick<ResultsData, 'noReturn'>) {
-  const { search, depots } = useResults();
-  if (!noReturn) return null;
-  const { name, others } = noReturn;
+export default function NoReturnNotice({ title, text, others }: NoReturnNoticeProps) {
+  const { search } = useResults();
   return (
-    <Notice tone="warn" title={<FormattedMessage id="returnTo.none" values={{ depot: depotLabel(depots, name) }} />}>
-      <FormattedMessage id={others.length > 0 ? 'returnTo.none.others' : 'returnTo.none.text'} />
+    <Notice tone="warn" title={title}>
+      {text}
       <ul className="mt-3 flex flex-wrap gap-2">
         {others.map((depot) => (
           <li key={depot.code}>

@@ -2,6 +2,6 @@
 const PlainPlace = import.meta.env.SSR ? (await import('./plain-place.tsx')).PlainPlace : undefined;
 
 // Shown without scripts only: with them, browsers take what is inside for a text.
-export const PlaceWithoutScripts = () => (
-  <noscript className="noscript:contents">{PlainPlace && <PlainPlace />}</noscript>
+export const PlaceWithoutScripts = (props: { readonly returnTo: string }) => (
+  <noscript className="noscript:contents">{PlainPlace && <PlainPlace {...props} />}</noscript>
 );

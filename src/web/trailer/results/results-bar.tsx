@@ -75,7 +75,6 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
         depots={depots}
         texts={period ?? undefined}
         kept={kept}
-        returnClassName="lg:hidden"
         tone="ink"
         submit={<FormattedMessage id="searchBar.submit" />}
         onChange={(next) => {

@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from '#i18n/intl.tsx';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { LoadMore } from '#web/ui/pagination.tsx';
 import { useIsSlow } from '#web/ui/use-is-slow.ts';
 import type { ResultsData } from './load-results.server.ts';
-import { NoReturnNotice } from './no-return-notice.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
 import { BannerNotice, FartherAway, ProblemNotice, SnappedBanner } from './result-notices.tsx';
@@ -15,6 +16,10 @@ import { useResults } from './search-context.ts';
 import { toHref } from './search-params.ts';
 import { TypedPlaceNotice } from './typed-place-notice.tsx';
 import { useMoreResults } from './use-more-results.ts';
+
+const NoReturnNotice = import.meta.env.SSR
+  ? (await import('./no-return-notice.tsx')).default
+  : lazy(() => loadPatiently(() => import('./no-return-notice.tsx')));
 
 type ResultsProps = { readonly data: ResultsData; readonly firstCards: readonly CardView[] };
 
@@ -33,7 +38,11 @@ export function Results({ data, firstCards }: ResultsProps) {
       <div className="mt-2 space-y-3">
         <ProblemNotice {...data} />
         <TypedPlaceNotice {...data} />
-        <NoReturnNotice noReturn={data.noReturn} />
+        {data.noReturn && (
+          <Suspense>
+            <NoReturnNotice {...data.noReturn} />
+          </Suspense>
+        )}
         <SnappedBanner snapped={data.snapped} />
         <BannerNotice banner={data.banner} />
         <div className="relative" aria-busy={isPending}>

@@ -1,5 +1,5 @@
 import { MapPin, Search } from 'lucide-react';
-import { type FocusEvent, type FormEvent, Suspense, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Form } from 'react-router';
 import { loadPatiently } from '#web/client/load-patiently.ts';
@@ -13,7 +13,6 @@ import { focusOpener, useDismiss } from '#web/ui/use-dismiss.ts';
 import { PeriodCell, type PeriodTexts } from './period-cell.tsx';
 import { PlaceWithoutScripts } from './place-without-scripts.tsx';
 import { type DepotView, placeValues } from './place.ts';
-import { ReturnCell } from './return-cell.tsx';
 import { CELL, CELL_LABEL, CELL_VALUE, CellButton, SelectCell } from './search-cell.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import type { SearchValue } from './search-value.ts';
@@ -21,10 +20,8 @@ import { usePlaceText } from './use-place-text.ts';
 
 const loadPlacePanel = () => import('./place-panel.tsx');
 const loadPeriodPanel = () => import('./period-panel.tsx');
-const loadReturnPanel = () => import('./return-panel.tsx');
 const PlacePanel = lazyPart(loadPlacePanel);
 const PeriodPanel = lazyPart(loadPeriodPanel);
-const ReturnPanel = lazyPart(loadReturnPanel);
 
 type SearchBarProps = {
   readonly value: SearchValue;
@@ -35,12 +32,11 @@ type SearchBarProps = {
   readonly kept?: readonly (readonly [name: string, value: string])[];
   /** Yellow until the search has been made. */
   readonly tone: 'signal' | 'ink';
-  readonly submit: React.ReactNode;
+  readonly submit: ReactNode;
   readonly className?: string;
   /** Asks for the place, then for the period, then searches: for whoever wants both anew. */
   readonly isGuided?: boolean;
-  /** Of the way to bring it back elsewhere, where that stands in another place too. */
-  readonly returnClassName?: string;
+  readonly below?: ReactNode;
   readonly onChange: (value: SearchValue) => void;
   readonly onSearch: (value: SearchValue) => void;
 };
@@ -55,14 +51,14 @@ export function SearchBar({
   submit,
   className,
   isGuided = false,
-  returnClassName,
+  below,
   onChange,
   onSearch,
 }: SearchBarProps) {
   const intl = useIntl();
   const { config } = usePageScope();
   const placeText = usePlaceText(value.place, depots);
-  const [open, setOpen] = useState<'place' | 'period' | 'return'>();
+  const [open, setOpen] = useState<'place' | 'period'>();
   const box = useRef<HTMLFormElement>(null);
   const close = useCallback(() => setOpen(undefined), []);
   const closeToOpener = () => {
@@ -151,7 +147,7 @@ export function SearchBar({
           ))}
         </select>
       </label>
-      <PlaceWithoutScripts />
+      <PlaceWithoutScripts returnTo={value.returnTo} />
       <PeriodCell
         from={value.from}
         to={value.to}
@@ -206,26 +202,7 @@ export function SearchBar({
         <Search aria-hidden="true" className="size-5" />
         {submit}
       </Button>
-      <ReturnCell
-        returnTo={value.returnTo}
-        depots={depots}
-        isOpen={open === 'return'}
-        onOpen={() => setOpen(open === 'return' ? undefined : 'return')}
-        onNear={() => void loadPatiently(loadReturnPanel)}
-        onChange={(returnTo) => onChange({ ...value, returnTo })}
-        className={cx('max-lg:order-last max-lg:mt-1.5 lg:col-span-full', returnClassName)}
-      />
-      {open === 'return' && (
-        <SearchPanel
-          label={intl.formatMessage({ id: 'returnTo.elsewhere' })}
-          onClose={closeToOpener}
-          className="md:start-0 md:w-104"
-        >
-          <Suspense fallback={<PanelScaffold />}>
-            <ReturnPanel returnTo={value.returnTo} depots={depots} onChange={(returnTo) => apply({ returnTo })} />
-          </Suspense>
-        </SearchPanel>
-      )}
+      {below}
     </Form>
   );
 }
