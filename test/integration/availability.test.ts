@@ -192,7 +192,7 @@ describe('the search', () => {
         { numRuns: WORLDS },
       );
     },
-    isLong ? 600_000 : 60_000,
+    isLong ? 600_000 : 120_000,
   );
 
   test('and the check of a single trailer agree', async () => {

@@ -224,7 +224,7 @@ describe('the file', () => {
 
   test('has a line for every booking of the list', async () => {
     const [head, ...lines] = await readFile();
-    expect(head?.split(',')).toHaveLength(22);
+    expect(head?.split(',')).toHaveLength(23);
     expect(lines).toHaveLength(9);
     expect(await readFile({ tab: 'past' })).toHaveLength(2);
   });

@@ -62,21 +62,31 @@ async function bookFee(
     .execute();
 }
 
-/** What a way costs by the price list of a booking. */
+/** What a way costs by the price list of a booking, which becomes another one for that: published ones never change. */
 export async function priceWay(
   { db }: Db,
   { bookingId }: Pick<Rental, 'bookingId'>,
   { toDepotId, cents }: { readonly toDepotId: string; readonly cents: number },
 ): Promise<void> {
-  const { priceListId } = await db
-    .selectFrom('booking')
-    .select('priceListId')
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ id: string }>`
+    insert into price_list (name, valid_from)
+    select 'With a way', min(valid_from) - interval '1 millisecond' from price_list where published_at is not null
+    returning id`.execute(db);
+  const priceListId = rows[0]?.id ?? '';
+  await sql`
+    insert into price_band (price_list_id, price_class, from_day, day_rate_cents)
+    select ${priceListId}, p.price_class, p.from_day, p.day_rate_cents
+    from price_band p join booking b on b.price_list_id = p.price_list_id where b.id = ${bookingId}`.execute(db);
   await db
     .insertInto('oneWayFee')
     .values({ priceListId, toDepotId, baseCents: cents, perKmCents: 0, leastCents: 0 })
     .execute();
+  await db
+    .updateTable('priceList')
+    .set(({ ref }) => ({ publishedAt: ref('validFrom') }))
+    .where('id', '=', priceListId)
+    .execute();
+  await db.updateTable('booking').set({ priceListId }).where('id', '=', bookingId).execute();
 }
 
 /** Hours from some moment; nothing is the beginning or the end of time. */

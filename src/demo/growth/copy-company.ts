@@ -147,7 +147,13 @@ export async function copyRentals(trx: Transaction, ids: SpecialIds, room: numbe
     { table: 'booking_service' },
     { table: 'booking_charge' },
     { table: 'booking_extension' },
-    { table: 'allocation', joins: YARD, where: `t.kind <> 'hold'`, values: { depot_id: DEPOT } },
+    // Moves lead to depots that not every copy has.
+    {
+      table: 'allocation',
+      joins: YARD,
+      where: `t.kind <> 'hold' and t.from_depot_id is null`,
+      values: { depot_id: DEPOT },
+    },
     { table: 'handover', where: `t.booking_id in ${OUT} and t.dispute is null`, values: { signed_at: 'null' } },
     {
       table: 'handover_photo',
