@@ -148,7 +148,7 @@ test('hours of a depot are typed, checked and kept in Polish', async ({ page }) 
   await expectNoViolations(page);
 });
 
-test('a new version of the prices is copied, checked, saved, published, withdrawn and thrown away', async ({
+test('a new version of the prices is copied, checked, saved, published, explained, withdrawn and thrown away', async ({
   page,
 }) => {
   await signInAs(page, OPERATOR);
@@ -162,6 +162,7 @@ test('a new version of the prices is copied, checked, saved, published, withdraw
   await drawer.getByRole('button', { name: de['ui.save'] }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   const week = page.getByLabel(`${de['trailerType.plane']}, ab 7 Tagen`, { exact: true });
+  const previous = await week.inputValue();
   await week.fill('99');
   await expect(page.getByText(de['error.field.bands'])).toBeVisible();
   await week.fill('33,50');
@@ -171,6 +172,15 @@ test('a new version of the prices is copied, checked, saved, published, withdraw
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: de['adminPrice.publish'] }).click();
   await expect(page.getByText(de['adminPrice.publishedToast'])).toBeVisible();
+  const list = page.url();
+  // Who changed this price: three clicks from any page of the console.
+  await page.getByRole('navigation').getByRole('link', { name: de['admin.nav.prices'], exact: true }).click();
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name: '33,50' }).click();
+  const entry = page.getByRole('row').filter({ hasText: '33,50' });
+  await expect(entry).toContainText(previous);
+  await expect(entry).toContainText('Ada Admin');
+  await openPage(page, list);
   await page.getByRole('button', { name: de['adminPrice.withdraw'] }).click();
   await dialog.getByRole('button', { name: de['adminPrice.withdraw'] }).click();
   await expect(page.getByText(de['adminPrice.withdrawn'])).toBeVisible();
