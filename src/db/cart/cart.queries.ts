@@ -10,8 +10,6 @@ import {
 } from '#db/trailer/line-trailer.ts';
 import { insertAny } from '../insert-rows.ts';
 import { prepared } from '../prepared.ts';
-import { isAtDepot, standsOn } from '../trailer/place.queries.ts';
-import { NOT_IN_SHOP } from '../trailer/trailer.queries.ts';
 import type { Tables } from '../schema.ts';
 import type { Write } from '../write-together.ts';
 
@@ -45,9 +43,6 @@ export type CartItemRow = {
   /** Where it is brought back, if that is another one. */
   readonly returnDepot: LineDepotRow | null;
 };
-
-/** More of a kind than stand at any depot. */
-const MOST_CANDIDATES = 200;
 
 type Owner = { readonly businessUnitId: string; readonly userId: string };
 type InCart = { readonly businessUnitId: string; readonly cartId: string };
@@ -268,47 +263,6 @@ export async function noteShownPrice(
 export async function deleteForgottenCarts(db: Database, since: Date): Promise<void> {
   await db.deleteFrom('cart').where('touchedAt', '<', since).execute();
 }
-
-/** A trailer that could be put into a cart, as a line would show it that fetches it then. */
-export const findLineTrailer = (db: Database, trailerId: string, startsAt: Date) =>
-  db
-    .selectFrom('trailer as t')
-    .innerJoin('depot as d', (join) => join.on(sql<boolean>`d.id = ${standsOn(startsAt)}`))
-    .select([readLineTrailer, readLineDepot])
-    .where('t.id', '=', trailerId)
-    .where('t.status', 'not in', NOT_IN_SHOP)
-    .modifyEnd(prepared)
-    .executeTakeFirst();
-
-/** A depot where a line could be brought back. */
-export const findLineDepot = (db: Database, depotId: string): Promise<LineDepotRow | undefined> =>
-  db
-    .selectFrom('depot')
-    .select(['id', 'code', 'name', 'city', 'country', 'lat', 'lon', 'timeZone'])
-    .where('id', '=', depotId)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-
-type Kind = {
-  readonly depotId: string;
-  readonly type: string;
-  readonly subType: string;
-  readonly startsAt: Date;
-};
-
-/** Trailers of one kind that stand at one depot then and could be put into a cart, as lines would show them. */
-export const listLineTrailersOfKind = (db: Database, { depotId, type, subType, startsAt }: Kind) =>
-  db
-    .selectFrom('trailer as t')
-    .innerJoin('depot as d', (join) => join.on('d.id', '=', sql<string>`${depotId}::uuid`))
-    .select([readLineTrailer, readLineDepot])
-    .where(isAtDepot(depotId, startsAt))
-    .where('t.type', '=', type)
-    .where('t.subType', '=', subType)
-    .where('t.status', 'not in', NOT_IN_SHOP)
-    .orderBy('t.number')
-    .limit(MOST_CANDIDATES)
-    .execute();
 
 /** What an order has been made of is no longer in the cart, nor are its notes. To be sent with other writes. */
 export const emptyCart = ({ businessUnitId, cartId, now }: InCart & { readonly now: Date }): Write[] => [

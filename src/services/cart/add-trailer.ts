@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddTrailerInput } from '#contract/cart.ts';
-import { addCartItems, findLineTrailer } from '#db/cart/cart.queries.ts';
+import { addCartItems } from '#db/cart/cart.queries.ts';
+import { findLineTrailer } from '#db/trailer/line-trailer.queries.ts';
 import { MOST_CART_LINES } from '#domain/cart/cart-limit.ts';
 import { findServiceProblems } from '#domain/cart/service-choice.ts';
 import { ok } from '#domain/result.ts';

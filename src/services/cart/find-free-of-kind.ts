@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listLineTrailersOfKind } from '#db/cart/cart.queries.ts';
+import { listLineTrailersOfKind } from '#db/trailer/line-trailer.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import type { RentalReads } from '../deps.ts';
 import { assessLines, type AssessedLine } from '../line/assess-lines.ts';

@@ -1,4 +1,5 @@
-import { findLineDepot, type CartItemRow } from '#db/cart/cart.queries.ts';
+import type { CartItemRow } from '#db/cart/cart.queries.ts';
+import { findLineDepot } from '#db/trailer/line-trailer.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { ok } from '#domain/result.ts';
 import { type Outcome, refuseFields } from '../failure.ts';

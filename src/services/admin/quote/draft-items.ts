@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WantedLine } from '#contract/admin-quote.ts';
-import { type CartItemRow, findLineTrailer } from '#db/cart/cart.queries.ts';
+import type { CartItemRow } from '#db/cart/cart.queries.ts';
+import { findLineTrailer } from '#db/trailer/line-trailer.queries.ts';
 import { ok } from '#domain/result.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
