@@ -23,6 +23,25 @@ const FORGOTTEN_KEY: Edit = {
   from: 'if (claimed.numInsertedOrUpdatedRows === 1n) return undefined;',
   to: 'if (claimed.numInsertedOrUpdatedRows !== undefined) return undefined;',
 };
+/** Neither whoever plans waits for another, nor does the database know where trailers stand. */
+const NO_PLACES: readonly Edit[] = [
+  NO_TRAILER_LOCK,
+  {
+    file: 'src/db/trailer/admin-trailer.queries.ts',
+    from: "trx.selectFrom('trailer').selectAll().where('id', '=', trailerId).forNoKeyUpdate().executeTakeFirst();",
+    to: "trx.selectFrom('trailer').selectAll().where('id', '=', trailerId).executeTakeFirst();",
+  },
+  {
+    file: 'src/db/booking/allocation.queries.ts',
+    from: "and status <> 'retired' for no key update",
+    to: "and status <> 'retired'",
+  },
+  {
+    file: 'src/db/migrations/0277-allocations-stand.sql',
+    from: 'add constraint allocation_stands foreign key (trailer_id, depot_id, period during)\n  references trailer_stay (trailer_id, depot_id, period during) deferrable initially deferred not valid',
+    to: 'add constraint allocation_stands check (true) not valid',
+  },
+];
 
 export const MUTATIONS: readonly Mutation[] = [
   {
@@ -57,27 +76,11 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'stays',
-    edits: [
-      NO_TRAILER_LOCK,
-      {
-        file: 'src/db/trailer/admin-trailer.queries.ts',
-        from: "trx.selectFrom('trailer').selectAll().where('id', '=', trailerId).forNoKeyUpdate().executeTakeFirst();",
-        to: "trx.selectFrom('trailer').selectAll().where('id', '=', trailerId).executeTakeFirst();",
-      },
-      {
-        file: 'src/db/booking/allocation.queries.ts',
-        from: "and status <> 'retired' for no key update",
-        to: "and status <> 'retired'",
-      },
-      {
-        file: 'src/db/migrations/0277-allocations-stand.sql',
-        from: 'add constraint allocation_stands foreign key (trailer_id, depot_id, period during)\n  references trailer_stay (trailer_id, depot_id, period during) deferrable initially deferred not valid',
-        to: 'add constraint allocation_stands check (true) not valid',
-      },
-    ],
+    edits: NO_PLACES,
     file: 'test/integration/transfers.test.ts',
     test: 'race for one trailer never both have it',
   },
+  { name: 'places', edits: NO_PLACES, file: 'test/faults/place-races.test.ts', test: 'leave one truth' },
   {
     name: 'trailer-lock-of-returns-elsewhere',
     edits: [

@@ -13,7 +13,13 @@ export type ApiProcess = AsyncDisposable & {
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
   readonly kill: () => Promise<void>;
 };
-type CallOptions = { readonly cookie?: string; readonly body?: unknown; readonly key?: string };
+type CallOptions = {
+  readonly cookie?: string;
+  readonly body?: unknown;
+  readonly key?: string;
+  /** Of what it changes, as it was seen. */
+  readonly version?: number;
+};
 
 type ProcessOptions = { readonly env?: Readonly<Record<string, string>> };
 type StartOptions = ProcessOptions & {
@@ -41,12 +47,13 @@ export async function startApiProcess(
 
 export const callsTo =
   (url: string): ApiProcess['call'] =>
-  (method, to, { cookie, body, key } = {}) =>
+  (method, to, { cookie, body, key, version } = {}) =>
     fetch(url + to, {
       method,
       headers: {
         ...(cookie === undefined ? {} : { Cookie: cookie }),
         ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+        ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
