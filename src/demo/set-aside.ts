@@ -63,16 +63,19 @@ export async function withoutAutovacuum<T>(db: Database, work: () => Promise<T>)
 }
 
 /**
- * While the work goes on, a column is stored as it is: where it shrinks by less than a half, compressing each value takes
- * longer than writing all of them. What is there already stays as it was.
+ * While the work goes on, some columns are stored as they are: compressing each value takes longer than writing all of
+ * them. What is there already stays as it was.
  */
 export async function withoutCompression<T>(
   db: Database,
-  { table, column }: { readonly table: string; readonly column: string },
+  columns: readonly { readonly table: string; readonly column: string }[],
   work: () => Promise<T>,
 ): Promise<T> {
-  const store = (how: string) =>
-    sql`alter table ${sql.table(table)} alter ${sql.id(column)} set storage ${sql.raw(how)}`.execute(db);
+  const store = async (how: string) => {
+    for (const { table, column } of columns) {
+      await sql`alter table ${sql.table(table)} alter ${sql.id(column)} set storage ${sql.raw(how)}`.execute(db);
+    }
+  };
   await store('external');
   try {
     return await work();

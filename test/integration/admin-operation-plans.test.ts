@@ -4,6 +4,7 @@ import type { AdminOrderQuery } from '#contract/admin-order.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import type { Database } from '#db/client.ts';
 import { listUnbilled } from '#db/figure/money-task.queries.ts';
+import { listChangeovers } from '#db/figure/task.queries.ts';
 import { withoutLimits } from '#db/without-limits.ts';
 import { listAudit } from '#services/admin/audit/list-audit.ts';
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
@@ -23,7 +24,7 @@ import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
 import type { Deps } from '#services/deps.ts';
-import { analyse, findScannedTables, MANY_ROWS } from '../support/explain.ts';
+import { analyse, findAskedIndexes, findScannedTables, MANY_ROWS } from '../support/explain.ts';
 import { makeDepot, makePriceList, makeTrailer, makeUser } from '../support/make-rows.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -158,6 +159,13 @@ const REPORTS: Readonly<Record<string, Read>> = {
 test.each(Object.keys(REPORTS))('a month of %s reads neither bookings nor orders whole', async (name) => {
   const scanned = await scannedBy((on) => REPORTS[name]?.(on) ?? Promise.resolve({ ok: false }));
   expect(scanned.filter((table) => !NEEDED.includes(table))).toEqual([]);
+});
+
+test('what a trailer does before a pick-up is told by an index, not by all of its past', async () => {
+  const week = { from: deps.clock.now(), to: new Date(deps.clock.now().getTime() + 7 * 86_400_000) };
+  const asked = await findAskedIndexes(deps.db, (on) => listChangeovers(on, { ...week, hours: 4, limit: 100 }));
+  expect(asked).toContain('booking_keeps_trailer');
+  expect(asked).not.toContain('booking_of_trailer');
 });
 
 const READS: Readonly<Record<string, Read>> = {

@@ -5,6 +5,7 @@ type Plan = {
   readonly 'Node Type': string;
   readonly 'Plan Rows': number;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly Plans?: readonly Plan[];
 };
 
@@ -17,6 +18,22 @@ type Plan = {
  * Fill the tables and `analyse` them first: on small tables a scan is the right plan.
  */
 export async function findScannedTables(db: Database, run: (watched: Database) => Promise<unknown>): Promise<string[]> {
+  const plans = await planAll(db, run);
+  return [...new Set(plans.flatMap((plan) => findScans(plan)))].toSorted();
+}
+
+/** The indexes that the plans of these queries ask. */
+export async function findAskedIndexes(db: Database, run: (watched: Database) => Promise<unknown>): Promise<string[]> {
+  const plans = await planAll(db, run);
+  return [...new Set(plans.flatMap(listIndexes))].toSorted();
+}
+
+const listIndexes = ({ 'Index Name': index, Plans: parts = [] }: Plan): string[] => [
+  ...(index === undefined ? [] : [index]),
+  ...parts.flatMap(listIndexes),
+];
+
+async function planAll(db: Database, run: (watched: Database) => Promise<unknown>): Promise<Plan[]> {
   const sent: CompiledQuery[] = [];
   const watched = db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -32,16 +49,15 @@ export async function findScannedTables(db: Database, run: (watched: Database) =
   });
   await run(watched);
   if (sent.length === 0) throw new Error('No query was sent');
-  const scanned = await Promise.all(sent.map((query) => explain(db, query)));
-  return [...new Set(scanned.flat())].toSorted();
+  return Promise.all(sent.map((query) => explain(db, query)));
 }
 
-async function explain(db: Database, { sql: text, parameters }: CompiledQuery): Promise<string[]> {
+async function explain(db: Database, { sql: text, parameters }: CompiledQuery): Promise<Plan> {
   const statement = sql.raw(`explain (format json) ${text}`).compile(db);
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({ ...statement, parameters });
   const [root] = rows.flatMap((row) => Object.values(row).flatMap((plans) => plans.map(({ Plan: plan }) => plan)));
   if (root === undefined) throw new Error('The database explained nothing');
-  return findScans(root);
+  return root;
 }
 
 /** A limit of less than this part of what is under it ends the reading long before the end. */

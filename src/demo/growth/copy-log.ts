@@ -31,19 +31,22 @@ export async function copyLog(trx: Transaction, ids: SpecialIds, room: number): 
       where t.action !~ '${NOT_COPIED}' and t.object_id ~ '^[0-9a-f-]{36}$'`,
     )
     .execute(trx);
+  await sql`create index on demo_log (at, id)`.execute(trx);
   await sql`analyze demo_log`.execute(trx);
   // The log belongs to its keeper: only who may write as a restore does may take its indexes away for a while.
-  // All of it is sorted once, by what happened first: to be merged with the numbers, it would be sorted before too.
-  await sql`set local enable_mergejoin = off`.execute(trx);
+  // Read in the order in which it happened, only the copies of each entry have to be sorted; numbers of documents are looked
+  // up one by one, for a join would lose that order.
+  await sql`set local enable_seqscan = off`.execute(trx);
   const indexedAnew = (await mayRestore(trx)) ? await setIndexesAside(trx, ['audit_log']) : undefined;
   await sql
     .raw(
       `insert into audit_log (at, actor_kind, actor_id, business_unit_id, action, object_type, object_id, data)
       select t.at, t.actor_kind, ${copyId('t.actor_id', ids)}, ${copyId('t.business_unit_id', ids)},
         t.action, t.object_type, overlay(t.object_id placing c.tag from 15 for 4),
-        format(t.said, c.tag, ${copiedNumber('t.order_number', room)}, coalesce(i.number, t.invoice_number))::jsonb
+        format(t.said, c.tag, ${copiedNumber('t.order_number', room)}, coalesce(
+          (select i.number from demo_invoice i where i.old_number = t.invoice_number and i.copy = c.n), t.invoice_number
+        ))::jsonb
       from demo_log t cross join demo_copy c
-      left join demo_invoice i on i.old_number = t.invoice_number and i.copy = c.n
       where ${isCopied(['t.actor_id', 't.business_unit_id', 't.object_id::uuid'], ids)}
       order by t.at, t.id, c.n`,
     )

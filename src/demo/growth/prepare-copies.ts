@@ -142,9 +142,13 @@ export async function tellWords(trx: Transaction, room: number): Promise<void> {
 export async function tellPapers(trx: Transaction, which: string): Promise<void> {
   await sql`drop table if exists demo_paper, demo_line, demo_paper_news`.execute(trx);
   await sql`
-    create temp table demo_paper as
+    create temp table demo_paper (id uuid, order_id uuid, corrects_id uuid, olds text[],
+      -- As they are: they are read for each copy, and unpacking them would take longer than that.
+      content text storage external, file text storage external)`.execute(trx);
+  await sql`
+    insert into demo_paper
     select i.id, i.order_id, i.corrects_id, n.olds,
-      template(i.content::text, n.olds) as content, template(convert_from(f.content, 'UTF8'), n.olds) as file
+      template(i.content::text, n.olds), template(convert_from(f.content, 'UTF8'), n.olds)
     from invoice i
     join invoice_file f on f.invoice_id = i.id
     left join invoice x on x.id = i.corrects_id
