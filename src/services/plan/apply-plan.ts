@@ -19,6 +19,7 @@ import { type Outcome, refuse } from '#services/failure.ts';
 import { alterPlan, type WhichPlan } from './alter-plan.ts';
 import { judgePlan, spanOf } from './judge-plan.ts';
 import { loadPlanGround, type PlanGround } from './load-plan-ground.ts';
+import { noteTasks } from './note-tasks.ts';
 import { tellChanged, type Told } from './tell-changed.ts';
 import { toChange } from './to-plan-answer.ts';
 
@@ -53,6 +54,7 @@ export const applyPlan = (
     if (!stayed.ok) return stayed;
     const sent = await planTransfers(trx, work);
     if (!sent.ok) return sent;
+    await noteTasks(trx, work);
     await updatePlan(trx, draft.id, { ends: { as: 'applied', by: admin.userId, at: now } });
     await recordAudit(trx, {
       actor: admin,
