@@ -97,9 +97,8 @@ export const board = shape('Board', {
   days: z.array(boardDay),
   depots: z.array(boardDepot),
   trailers: z.number(),
-  /** Bookings that cannot go as planned, on trailers that are shown or not. */
-  conflicts: z.number(),
-  overdue: z.number(),
+  /** What there is to be shown alone: bookings that cannot go as planned, else trailers, whether they are shown or not. */
+  counts: z.record(z.enum(BOARD_ONLY), z.number()),
 });
 export type Board = Answer<typeof board>;
 

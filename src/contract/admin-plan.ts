@@ -86,6 +86,8 @@ export const planChangeInput = z.discriminatedUnion('kind', [
   z.safeExtend(workshopInput, { kind: z.literal('workshop'), trailerId: id }),
   z.extend(transferInput, { kind: z.literal('transfer'), trailerId: id }),
   z.strictObject({ kind: z.literal('drop'), trailerId: id, allocationId: id, version: z.optional(version) }),
+  /** Somebody of the desk calls the customer, and says what for. */
+  z.strictObject({ kind: z.literal('task'), bookingId: id, note: text(200) }),
 ]);
 export type PlanChangeInput = z.infer<typeof planChangeInput>;
 
@@ -113,6 +115,10 @@ export const repackInput = z.strictObject({
 });
 export type RepackInput = z.infer<typeof repackInput>;
 
+/** A stay in the workshop, what the plan is called, and what the desk is to do where nothing else is to be had. */
+export const makeRoomInput = z.safeExtend(workshopInput, { trailerId: id, name: text(NAME_LENGTH), ask: text(200) });
+export type MakeRoomInput = z.infer<typeof makeRoomInput>;
+
 const repacking = shape('Repacking', {
   /** The moves, to be looked at; null where none brings anything. */
   plan: z.nullable(plan),
@@ -139,6 +145,13 @@ export const adminPlanCalls = declareCalls({
     rights: staff('orders.write'),
     body: repackInput,
     answer: repacking,
+    status: 201,
+  },
+  'POST /api/admin/board/make-room': {
+    says: 'A plan by which a booked trailer gets to the workshop',
+    rights: staff('orders.write'),
+    body: makeRoomInput,
+    answer: plan,
     status: 201,
   },
   'GET /api/admin/plans/{id}': {

@@ -7,7 +7,7 @@ import { busyKind, commonFacts, factValue } from './trailer.ts';
 import { type Answer, merge, pageOf, shape } from './shape.ts';
 import { BYTES, declareCalls } from './call.ts';
 import { ofDepot, staff } from './rights-row.ts';
-import { openTransfer, transferInput } from './transfer.ts';
+import { openTransfer, transferInput, transferMoveInput } from './transfer.ts';
 import { workshopInput, workshopPeriod } from './workshop.ts';
 import {
   trailerDocumentKind,
@@ -273,6 +273,14 @@ export const adminTrailerCalls = declareCalls({
     rights: staff('fleet.write'),
     body: transferInput,
     answer: adminTrailer,
+  },
+  /** Whoever has the trailer between the times refuses it as `trailer-taken`. */
+  'PATCH /api/admin/trailers/{id}/transfers/{transferId}': {
+    says: 'Move a transfer that has not left to another time',
+    rights: staff('fleet.write'),
+    body: transferMoveInput,
+    answer: adminTrailer,
+    takes: 'version',
   },
   'DELETE /api/admin/trailers/{id}/transfers/{transferId}': {
     says: 'Cancel a transfer that has not left',

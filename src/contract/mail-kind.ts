@@ -22,6 +22,7 @@ export const MAIL_KINDS = {
   bookingCancelled: 'bookings',
   trailerSwapped: 'bookings',
   trailersMoved: 'bookings',
+  bookingsChanged: 'bookings',
   trailerExchanged: 'bookings',
   periodCorrected: 'bookings',
   pickUpSigned: 'bookings',

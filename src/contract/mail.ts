@@ -54,6 +54,13 @@ export type OperatorNews =
   | { readonly kind: 'returnedElsewhere'; readonly depot: string; readonly feeCents: number }
   /** The same, where the depot did not find the trailer. */
   | { readonly kind: 'returnDisputed'; readonly at: string; readonly reason: string };
+/** What a plan of the operator can change. */
+export type ChangeNews = Extract<OperatorNews, { kind: 'trailerSwapped' | 'periodCorrected' }>;
+type ChangedMail = {
+  readonly name: string;
+  readonly changed: readonly (MailedBooking & { readonly news: ChangeNews })[];
+  readonly path: string;
+};
 type NewsMail<News> = {
   readonly name: string;
   readonly booking: MailedBooking;
@@ -93,11 +100,9 @@ export type MailContents = {
     readonly path: string;
   };
   /** Bookings that have other trailers now, all by one plan of the operator. */
-  readonly trailersMoved: {
-    readonly name: string;
-    readonly moved: readonly (MailedBooking & { readonly oldTrailer: string })[];
-    readonly path: string;
-  };
+  readonly trailersMoved: ChangedMail;
+  /** The same where some have other times. */
+  readonly bookingsChanged: ChangedMail;
   readonly passwordChanged: { readonly name: string; readonly at: string; readonly path: string };
   readonly companyApproved: { readonly name: string; readonly company: string; readonly path: string };
   readonly companyRejected: {

@@ -13,6 +13,9 @@ export const transferInput = z.strictObject({
   reason: optionalText(200),
 });
 export type TransferInput = z.infer<typeof transferInput>;
+/** The same of one that takes place at another time. */
+export const transferMoveInput = z.pick(transferInput, { from: true, to: true });
+export type TransferMoveInput = z.infer<typeof transferMoveInput>;
 
 /** One that has not arrived yet. */
 export const openTransfer = shape('OpenTransfer', {

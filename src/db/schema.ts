@@ -1085,7 +1085,7 @@ type PickUpPreparationTable = {
 type PlanChangeTable = {
   draftId: string;
   position: number;
-  kind: 'move' | 'period' | 'workshop' | 'transfer' | 'drop';
+  kind: 'move' | 'period' | 'workshop' | 'transfer' | 'drop' | 'task';
   bookingId: string | null;
   allocationId: string | null;
   baseVersion: number | null;

@@ -94,7 +94,7 @@ export const SITE_MAP: readonly Page[] = [
   operatorPage('/admin/utilisation', 'figure/utilisation', 'adminFigure'),
   operatorPage('/admin/figures', 'figure/figures', 'adminFigure', 'adminReport'),
   operatorPage('/admin/day-sheet', 'figure/day-sheet', 'adminFigure'),
-  operatorPage('/admin/board', 'board/board', 'adminBoard', 'adminBooking', 'adminTrailer', 'trailerType'),
+  operatorPage('/admin/board', 'board/board', 'adminBoard', 'adminBooking', 'adminTrailer', 'fact', 'trailerType'),
   operatorPage('/admin/search', 'search/search'),
   operatorPage('/admin/orders', 'order/orders', 'adminOrder', 'order'),
   operatorPage('/admin/orders/:orderId', 'order/order', 'adminOrder', 'adminBooking', 'adminQuote', 'order'),

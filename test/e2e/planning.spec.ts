@@ -111,6 +111,9 @@ test('a booking is dragged to its twin, and the customer is told', async ({ page
   await page.getByRole('button', { name: de['adminBooking.swap.confirm'] }).click();
   await expect(barIn(page, second?.number ?? '', 'Wielkopolska')).toBeVisible();
   await expect(bar).toHaveCount(0);
+  // Whoever goes on by keys goes on from there, and hears what has come of it.
+  await expect(barIn(page, second?.number ?? '', 'Wielkopolska')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `Auf ${second?.number}: reserviert` })).toHaveCount(1);
   expect(await trailerOf(page, order.lineItems[0]?.id)).toBe(second?.number);
   await expectMail(PAWEL, order.lineItems[0]?.number ?? '');
 });
@@ -184,6 +187,72 @@ test('a plan is tried by keys, found stale, corrected, carried out and undone', 
   await press(de['adminBoard.plan.apply']);
   await expect(bar).toContainText('ausgeführt');
   expect(await trailerOf(page, booking)).toBe(third?.number);
+});
+
+test('a trailer gets to the workshop although it is booked, and a transfer leaves a day later, all by keys', async ({
+  page,
+  browser,
+}) => {
+  const [first, second, third] = await makeTwins(page, 3);
+  const { items: depots } = await call(page, 'GET', '/api/depots');
+  const idOf = (code: string) => depots.find((depot: { code: string }) => depot.code === code).id;
+  const customer = await browser.newPage();
+  await signInAs(customer, PAWEL);
+  const from = morningAhead(190);
+  const { lineItems } = await bookTrailer(customer, first?.id ?? '', from, 3, 'exact');
+  await customer.close();
+  const leaves = { toDepotId: idOf('BER'), from: `${from.slice(0, 10)}T08:00`, to: `${from.slice(0, 10)}T14:00` };
+  await call(page, 'POST', `/api/admin/trailers/${third?.id}/transfers`, leaves);
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).last().focus();
+    await page.keyboard.press('Enter');
+  };
+
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  const board = boardAt(from, idOf('HAM'));
+  await openPage(page, `${board}&view=table&q=${first?.number}`);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: /^reserviert, Wielkopolska/ }).focus();
+  await page.keyboard.press('Enter');
+  await press(de['adminBoard.stay']);
+  const [year = '', month = '', day = ''] = morningAhead(192).slice(0, 10).split('-');
+  await page.getByRole('dialog').getByRole('spinbutton').nth(5).focus();
+  await page.keyboard.type(`${day}${month}${year}0700`);
+  await press(de['ui.save']);
+  await expect(page.getByText(de['adminTrailer.workshop.taken'])).toBeVisible();
+  await expectNoViolations(page);
+  await press(de['adminBoard.room']);
+  const bar = page.getByRole('region', { name: de['word.noun.plan'] });
+  await expect(bar).toContainText('2 Änderungen');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await trailerOf(page, lineItems[0]?.id)).toBe(first?.number);
+  await press(de['adminBoard.plan.apply']);
+  await giveReason(page);
+  await press(de['adminBoard.plan.apply']);
+  await expect(bar).toContainText('ausgeführt');
+  // The button that went on goes back now, and has the keyboard.
+  await expect(page.getByRole('button', { name: de['adminBoard.plan.undo'] })).toBeFocused();
+  expect(await trailerOf(page, lineItems[0]?.id)).toBe(second?.number);
+  await expectMail(PAWEL, lineItems[0]?.number ?? '');
+
+  await openPage(page, `${board}&q=${third?.number}`);
+  const way = page
+    .getByRole('row', { name: new RegExp(third?.number ?? '') })
+    .getByRole('button', { name: /nach BER/ });
+  await way.focus();
+  await page.keyboard.press('e');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: `${third?.number} nach BER` })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('spinbutton').first()).toBeVisible();
+  await expectNoViolations(page);
+  await press(de['ui.save']);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(way).toBeFocused();
+  const { transfer } = await call(page, 'GET', `/api/admin/trailers/${third?.id}`);
+  const leftOn = new Date(`${from.slice(0, 10)}T12:00Z`);
+  leftOn.setUTCDate(leftOn.getUTCDate() + 1);
+  expect(transfer.from.slice(0, 10)).toBe(leftOn.toISOString().slice(0, 10));
 });
 
 test('a refused extension is asked for, and the desk makes it with the chain that it saw', async ({

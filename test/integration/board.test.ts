@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoardRow, BoardRowQuery } from '#contract/admin-board.ts';
+import type { BoardOnly } from '#domain/planning/board-view.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { getBoard } from '#services/admin/board/get-board.ts';
 import { listBoardRows } from '#services/admin/board/list-board-rows.ts';
 import type { Deps } from '#services/deps.ts';
 import { rent, type Rental, valueOf } from '../support/handover-world.ts';
+import { makeDepot, makeTrailer } from '../support/make-rows.ts';
 import { makePlatformAdmin } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -44,6 +48,8 @@ async function letBeLate({ bookingId }: Rental): Promise<void> {
     picked_up_at = ${hours(-72)} where id = ${bookingId}`.execute(deps.db);
 }
 
+const inDays = (days: number): Date => new Date(deps.clock.now().getTime() + days * DAY_MS);
+
 test('the depots of the board count the trailers that its rows are', async () => {
   const board = valueOf(await getBoard(deps, desk, {}));
   const rows = await readAll(desk, { limit: 7 });
@@ -80,17 +86,46 @@ test('what is not back is expected, and is shown alone when asked for', async ()
   expect(due).toBeLessThan(now);
   expect(to).toBe(now + 120);
   expect(until).toBeGreaterThan(to);
-  expect(valueOf(await getBoard(deps, desk, {})).overdue).toBe(1);
+  expect(valueOf(await getBoard(deps, desk, {})).counts.overdue).toBe(1);
 });
 
 test('a trailer that is off the market and booked is a conflict, and only that', async () => {
   const one = await rent(deps);
-  const before = valueOf(await getBoard(deps, desk, {})).conflicts;
+  const before = valueOf(await getBoard(deps, desk, {})).counts.conflict;
   await sql`update trailer set status = 'workshop' where id = ${one.trailerId}`.execute(deps.db);
   const board = valueOf(await getBoard(deps, desk, { only: 'conflict' }));
-  expect(board.conflicts).toBe(before + 1);
+  expect(board.counts.conflict).toBe(before + 1);
   expect(await kindsOf(one, { only: 'conflict' })).toContain('reserved');
   expect(board.trailers).toBe((await readAll(desk, { only: 'conflict' })).length);
+});
+
+test('whatever is shown alone are as many trailers as are counted, each with what was asked for', async () => {
+  const [inWorkshop, onTheWay, late] = [await rent(deps), await rent(deps), await rent(deps)];
+  await letBeLate(late);
+  const takeFor = (trailerId: string, kind: 'workshop' | 'transfer', ends: object) =>
+    deps.db
+      .insertInto('allocation')
+      .values({ trailerId, kind, startsAt: inDays(8), endsAt: inDays(9), createdAt: deps.clock.now(), ...ends })
+      .execute();
+  const toDepotId = await makeDepot(deps.db);
+  await takeFor(inWorkshop.trailerId, 'workshop', {});
+  await takeFor(onTheWay.trailerId, 'transfer', { fromDepotId: onTheWay.depotId, toDepotId });
+  const free = await makeTrailer(deps.db, { depotId: rental.depotId });
+  const { counts } = valueOf(await getBoard(deps, desk, {}));
+  for (const only of ['overdue', 'free', 'transfer', 'workshop'] as const) {
+    const rows = await readAll(desk, { only });
+    const { trailers } = valueOf(await getBoard(deps, desk, { only }));
+    expect([only, rows.length, trailers]).toEqual([only, counts[only], counts[only]]);
+  }
+  const idsOf = async (only: BoardOnly) => (await readAll(desk, { only })).map(({ id }) => id);
+  expect(await idsOf('free')).toContain(free);
+  expect(await idsOf('free')).not.toContain(inWorkshop.trailerId);
+  expect(await idsOf('transfer')).toEqual([onTheWay.trailerId]);
+  expect(await idsOf('workshop')).toEqual(expect.arrayContaining([inWorkshop.trailerId]));
+  expect(await idsOf('overdue')).toContain(late.trailerId);
+  // Of other days than those that are shown nothing is told.
+  const far = toWallTime(inDays(60), 'Europe/Berlin').slice(0, 10);
+  expect(await readAll(desk, { only: 'transfer', from: far })).toEqual([]);
 });
 
 test('somebody of a depot sees its trailers and no others, whatever they ask for', async () => {

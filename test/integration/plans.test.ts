@@ -132,6 +132,27 @@ describe('a plan', () => {
     for (const number of [one.number, two.number]) expect(mail?.text).toContain(number);
   });
 
+  test.each([
+    ['two other times', ['period', 'period']],
+    ['another time and another trailer', ['period', 'move']],
+  ] as const)('tells a customer once who gets %s', async (_, [first, second]) => {
+    const [a, b, c] = [await trailer(), await trailer(), await trailer()];
+    const one = await book(a, [5, 3]);
+    const two = await book(b, [12, 3], 'any', one.actor);
+    const changeOf = (kind: 'period' | 'move', booked: Booked, days: readonly [number, number]) =>
+      kind === 'period' ? periodOf(booked, days) : moveTo(booked, c);
+    const plan = await begin(await changeOf(first, one, [5, 5]), await changeOf(second, two, [12, 4]));
+    await shop.workOffOutbox();
+    const before = shop.mails.length;
+    expect(await apply(plan)).toMatchObject({ ok: true });
+    await shop.workOffOutbox();
+    const [mail, ...others] = shop.mails.slice(before);
+    expect(others).toEqual([]);
+    for (const number of [one.number, two.number]) expect(mail?.text).toContain(number);
+    // What each has become: times before, and what that costs.
+    expect(mail?.text.match(/Bisheriger Zeitraum/g)).toHaveLength(second === 'period' ? 2 : 1);
+  });
+
   test('is taken back by a plan of its own', async () => {
     const [a, b] = [await trailer(), await trailer()];
     const booked = await book(a, [5, 3]);

@@ -9,6 +9,7 @@ import { planWorkshop } from '#services/admin/trailer/plan-workshop.ts';
 import { arrive } from '#services/admin/trailer/arrive.ts';
 import { cancelTransfer } from '#services/admin/trailer/cancel-transfer.ts';
 import { depart } from '#services/admin/trailer/depart.ts';
+import { moveTransfer } from '#services/admin/trailer/move-transfer.ts';
 import { planTransfer } from '#services/admin/trailer/plan-transfer.ts';
 import { settlePlaces } from '#services/admin/trailer/settle-places.ts';
 import { getCart } from '#services/cart/get-cart.ts';
@@ -258,4 +259,47 @@ test('a line in a cart keeps its depot, and is refused once the trailer will not
   expect(items).toMatchObject([{ free: false, reason: 'elsewhere', depot: { id: depotId } }]);
   expect(await order(shop.deps, customer, cart)).toMatchObject({ error: { code: 'trailer-taken' } });
   expect(await allocationsOf(trailerId)).toMatchObject([{ kind: 'transfer' }]);
+});
+
+test('a transfer takes place at another time, the trailer with it, unless somebody would come to the wrong depot', async () => {
+  const { trailerId } = await makeOne();
+  const planned = valueOf(await plan(trailerId, 20, 21));
+  const moveTo = (which: ReturnType<typeof openOf>, from: number, to?: number) =>
+    moveTransfer(shop.deps, admin, {
+      trailerId,
+      ...which,
+      input: { from: wall(inDays(from)), ...(to !== undefined && { to: wall(inDays(to)) }) },
+    });
+  const later = valueOf(await moveTo(openOf(planned), 25, 26));
+  expect(wall(new Date(later.transfer?.from ?? ''))).toBe(wall(inDays(25)));
+  expect(await moveTo(openOf(planned), 22, 23)).toMatchObject({ error: { code: 'stale-version' } });
+
+  // Whoever rents it before it leaves is not left behind.
+  expect((await rent(trailerId, 10)).ok).toBe(true);
+  const refused = await moveTo(openOf(later), 5, 6);
+  expect(refused).toMatchObject({
+    error: { code: 'trailer-taken', details: { inTheWay: [{ trailer: later.number }] } },
+  });
+  const trailerNow = valueOf(await moveTo(openOf(later), 17));
+  expect(Date.parse(trailerNow.transfer?.to ?? '')).toBeGreaterThan(inDays(17).getTime());
+  expect(await placesOf(trailerId)).toHaveLength(2);
+
+  // Less than the drive takes is a task of the desk.
+  const tight = valueOf(await moveTo(openOf(trailerNow), 18, 18.01));
+  const isTight = await shop.deps.db
+    .selectFrom('transfer')
+    .select('tooTight')
+    .where('id', '=', openOf(tight).transferId)
+    .executeTakeFirstOrThrow();
+  expect(isTight.tooTight).toBe(true);
+  expect(await moveTo(openOf(tight), 18, 17)).toMatchObject({ error: { fields: { to: 'before-from' } } });
+});
+
+test('a transfer that has left is not moved any more', async () => {
+  const { trailerId } = await makeOne();
+  const { transferId, version } = openOf(valueOf(await plan(trailerId, 1, 2)));
+  const left = valueOf(await depart(shop.deps, admin, { trailerId, transferId, version }));
+  const input = { from: wall(inDays(3)) };
+  const moved = await moveTransfer(shop.deps, admin, { trailerId, ...openOf(left), input });
+  expect(moved).toMatchObject({ error: { code: 'illegal-state' } });
 });

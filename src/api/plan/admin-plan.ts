@@ -6,6 +6,7 @@ import { createPlan } from '#services/plan/create-plan.ts';
 import { discardPlan } from '#services/plan/discard-plan.ts';
 import { getPlan } from '#services/plan/get-plan.ts';
 import { listPlans } from '#services/plan/list-plans.ts';
+import { makeRoomForWorkshop } from '#services/plan/make-room-for-workshop.ts';
 import { repackFleet } from '#services/plan/repack-fleet.ts';
 import { undoPlan } from '#services/plan/undo-plan.ts';
 import { implement } from '../implement.ts';
@@ -16,6 +17,7 @@ export const implementAdminPlans = (deps: Deps) =>
     'GET /api/admin/plans': ({ actor }) => listPlans(deps, actor),
     'POST /api/admin/plans': ({ actor, body }) => createPlan(deps, actor, body),
     'POST /api/admin/board/repack': ({ actor, body }) => repackFleet(deps, actor, body),
+    'POST /api/admin/board/make-room': ({ actor, body }) => makeRoomForWorkshop(deps, actor, body),
     'GET /api/admin/plans/{id}': ({ actor, params }) => getPlan(deps, actor, params.id),
     'PATCH /api/admin/plans/{id}': ({ actor, params, body, version }) =>
       changePlan(deps, actor, { planId: params.id, version, input: body }),

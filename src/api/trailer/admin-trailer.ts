@@ -9,6 +9,7 @@ import { exportTrailers } from '#services/admin/trailer/export-trailers.ts';
 import { getDocument } from '#services/admin/trailer/get-document.ts';
 import { getTrailer } from '#services/admin/trailer/get-trailer.ts';
 import { listTrailers } from '#services/admin/trailer/list-trailers.ts';
+import { moveTransfer } from '#services/admin/trailer/move-transfer.ts';
 import { moveWorkshop } from '#services/admin/trailer/move-workshop.ts';
 import { planWorkshop } from '#services/admin/trailer/plan-workshop.ts';
 import { putCertificate } from '#services/admin/trailer/put-certificate.ts';
@@ -81,6 +82,8 @@ export const implementAdminTrailers = (deps: Deps) =>
     },
     'POST /api/admin/trailers/{id}/transfers': ({ actor, params, body }) =>
       planTransfer(deps, actor, { trailerId: params.id, input: body }),
+    'PATCH /api/admin/trailers/{id}/transfers/{transferId}': ({ actor, params, body, version }) =>
+      moveTransfer(deps, actor, { trailerId: params.id, transferId: params.transferId, input: body, version }),
     'DELETE /api/admin/trailers/{id}/transfers/{transferId}': ({ actor, params, version }) =>
       cancelTransfer(deps, actor, { trailerId: params.id, transferId: params.transferId, version }),
     'POST /api/admin/trailers/{id}/transfers/{transferId}/departure': ({ actor, params, version }) =>

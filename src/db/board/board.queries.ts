@@ -47,6 +47,19 @@ export const countBoardGroups = (db: Database, filter: BoardFilter) =>
     .orderBy('t.subType')
     .execute();
 
+const ALONE = ['overdue', 'free', 'transfer', 'workshop'] as const satisfies readonly BoardOnly[];
+
+/** How many trailers would be shown of each that may be shown alone; of conflicts the database knows candidates only. */
+export async function countAlone(db: Database, filter: BoardFilter): Promise<Record<(typeof ALONE)[number], number>> {
+  // Each by itself: as conditions of one count they would be looked up trailer by trailer.
+  const counts = ALONE.map((only) => {
+    const alone = isOnBoard({ ...filter, only });
+    return sql`(select count(*) from trailer t join depot d on d.id = t.depot_id where ${alone}) as ${sql.ref(only)}`;
+  });
+  const { rows } = await sql<Record<(typeof ALONE)[number], number>>`select ${sql.join(counts)}`.execute(db);
+  return rows[0] ?? { overdue: 0, free: 0, transfer: 0, workshop: 0 };
+}
+
 type Page = { readonly after?: Place | undefined; readonly limit: number };
 
 export const listBoardTrailers = (db: Database, { after, limit, ...filter }: BoardFilter & Page) =>

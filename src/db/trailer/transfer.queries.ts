@@ -8,7 +8,7 @@ export const findOpenTransfer = (db: Database, trailerId: string) =>
     .selectFrom('transfer as r')
     .innerJoin('allocation as a', (join) => join.onRef('a.trailerId', '=', 'r.trailerId').onRef('a.id', '=', 'r.id'))
     .innerJoin('depot as d', 'd.id', 'r.toDepotId')
-    .select(['r.id', 'r.reason', 'r.departedAt', 'r.version', 'a.startsAt', 'a.endsAt'])
+    .select(['r.id', 'r.reason', 'r.departedAt', 'r.version', 'a.startsAt', 'a.endsAt', 'a.fromDepotId'])
     .select(['d.id as depotId', 'd.code', 'd.name', 'd.timeZone'])
     .where('r.trailerId', '=', trailerId)
     .where('r.status', 'in', ['planned', 'underway'])
@@ -80,6 +80,17 @@ export async function withdrawTransfer(trx: Transaction, { trailerId, id }: { tr
   await trx
     .updateTable('transfer')
     .set({ status: 'cancelled', version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+type Retimed = { readonly id: string; readonly startsAt: Date; readonly endsAt: Date; readonly tooTight: boolean };
+
+/** Its allocation has been moved. */
+export async function retimeTransfer(trx: Transaction, { id, ...times }: Retimed): Promise<void> {
+  await trx
+    .updateTable('transfer')
+    .set({ ...times, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }

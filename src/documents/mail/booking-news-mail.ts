@@ -41,12 +41,22 @@ export function toNewsValues(locale: Locale, { booking, news }: NewsContent): Re
 }
 
 /** The booking as it stands now, and what it was. Times are those of the depot. */
-export function toNewsMatter(locale: Locale, { booking, news }: NewsContent, mapLink: string): MailMatter {
+export function toNewsMatter(locale: Locale, content: NewsContent, mapLink: string): MailMatter {
+  const { say } = createOrderText(locale);
+  const { booking, news } = content;
+  const card = toBookingCard(locale, mapLink, booking, toChangeRows(locale, content));
+  return { number: booking.number, cards: [card], notice: toNotice(say, news) };
+}
+
+/** When it is, and when it was and what that costs if that has changed. */
+export function toChangeRows(
+  locale: Locale,
+  { booking: { depot, from, to }, news }: Pick<NewsContent, 'booking' | 'news'>,
+): readonly MailRow[] {
   const { say, format, appointment } = createOrderText(locale);
-  const { number, depot, from, to } = booking;
   const at = (instant: string) => appointment(instant, depot.timeZone);
   const isCorrected = news.kind === 'periodCorrected';
-  const rows: readonly MailRow[] = [
+  return [
     ...(isCorrected
       ? [
           {
@@ -60,7 +70,6 @@ export function toNewsMatter(locale: Locale, { booking, news }: NewsContent, map
     { label: say('word.handover.return'), value: at(to), isText: true },
     ...(isCorrected ? [{ label: say('mail.row.difference'), value: format.money(money(news.differenceCents)) }] : []),
   ];
-  return { number, cards: [toBookingCard(locale, mapLink, booking, rows)], notice: toNotice(say, news) };
 }
 
 /** What a person has written about it. */

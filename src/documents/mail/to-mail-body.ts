@@ -9,6 +9,7 @@ import { localePath } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { toNewsMatter } from './booking-news-mail.ts';
 import { toBookingMatter } from './booking-mail.ts';
+import { toChangedMatter } from './changed-mail.ts';
 import { toCertificateRows } from './certificate-mail.ts';
 import { toContactRows } from './contact-mail.ts';
 import { toDebitMatter } from './debit-mail.ts';
@@ -17,7 +18,6 @@ import { toHandoverMatter } from './handover-mail.ts';
 import { toDisputeRows } from './dispute-mail.ts';
 import { toInvoiceMatter } from './invoice-mail.ts';
 import type { MailBody, MailMatter } from './mail-body.ts';
-import { toMovedMatter } from './moved-mail.ts';
 import { toStatementMatter } from './statement-mail.ts';
 import { toQuoteMatter } from './quote-mail.ts';
 import { toStopRows } from './stop-mail.ts';
@@ -114,7 +114,7 @@ function toMatter(locale: Locale, content: MailContent, mapLink: string): MailMa
   if ('statement' in content) return toStatementMatter(locale, content.statement);
   if ('quote' in content) return toQuoteMatter(locale, content.quote);
   if ('news' in content) return toNewsMatter(locale, content, mapLink);
-  if ('moved' in content) return toMovedMatter(locale, content.moved, mapLink);
+  if ('changed' in content) return toChangedMatter(locale, content.changed, mapLink);
   if ('bookings' in content) return toBookingMatter(locale, content, mapLink);
   if ('handover' in content) return toHandoverMatter(locale, content.handover, mapLink);
   if (content.template === 'contactMessage') return { rows: toContactRows(locale, content) };
@@ -134,7 +134,13 @@ const isDecision = (content: MailContent): content is Decision =>
 function toNote(intl: IntlShape, content: MailContent, values: Readonly<Record<string, string>>): string | undefined {
   if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content))
     return undefined;
-  if ('moved' in content || 'certificates' in content || 'stop' in content || 'topic' in content || 'answer' in content)
+  if (
+    'changed' in content ||
+    'certificates' in content ||
+    'stop' in content ||
+    'topic' in content ||
+    'answer' in content
+  )
     return undefined;
   if (
     'invoice' in content ||

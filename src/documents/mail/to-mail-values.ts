@@ -54,6 +54,7 @@ export function toMailValues(locale: Locale, content: MailContent): Readonly<Rec
       return { number: content.number, decision: content.decision };
     case 'certificatesEnding':
     case 'trailersMoved':
+    case 'bookingsChanged':
     case 'passwordReset':
     case 'signUpKnown':
       return {};

@@ -121,7 +121,26 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
   trailersMoved: {
     template: 'trailersMoved',
     name: aboutBooking.name,
-    moved: [{ ...aboutBooking.booking, oldTrailer: 'KM-100' }],
+    changed: [
+      { ...aboutBooking.booking, news: { kind: 'trailerSwapped', oldTrailer: 'KM-100', newTrailer: 'KM-101' } },
+    ],
+    path: '/booking',
+  },
+  bookingsChanged: {
+    template: 'bookingsChanged',
+    name: aboutBooking.name,
+    changed: [
+      { ...aboutBooking.booking, news: { kind: 'trailerSwapped', oldTrailer: 'KM-100', newTrailer: 'KM-101' } },
+      {
+        ...aboutBooking.booking,
+        news: {
+          kind: 'periodCorrected',
+          previousFrom: '2026-11-19T07:00:00.000Z',
+          previousTo: '2026-11-27T07:00:00.000Z',
+          differenceCents: -6630,
+        },
+      },
+    ],
     path: '/booking',
   },
   trailerExchanged: {

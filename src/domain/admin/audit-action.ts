@@ -86,7 +86,7 @@ export const AUDIT_ACTIONS = {
     'resendStaffInvitation',
     'changeRole',
   ],
-  transfer: ['plan', 'cancel', 'depart', 'arrive', 'dismiss'],
+  transfer: ['plan', 'move', 'cancel', 'depart', 'arrive', 'dismiss'],
   workshop: ['plan', 'move', 'cancel'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

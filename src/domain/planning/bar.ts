@@ -1,3 +1,5 @@
+import type { CertificateKind } from '#domain/trailer/certificate.ts';
+
 /** What has a trailer for a stretch of time, as the board draws it. */
 export const BAR_KINDS = ['reserved', 'onRent', 'overdue', 'returned', 'hold', 'workshop', 'transfer'] as const;
 export type BarKind = (typeof BAR_KINDS)[number];
@@ -14,7 +16,10 @@ export type Bar = {
   readonly until: number;
 };
 
-export type CertificateEnd = { readonly kind: string; /** The first minute without it. */ readonly at: number };
+export type CertificateEnd = {
+  readonly kind: CertificateKind;
+  /** The first minute without it. */ readonly at: number;
+};
 
 export type PlannedTrailer = {
   /** The shop rents it out. */

@@ -25,7 +25,7 @@ test.each([
   { what: 'the turnaround reaches into the next day', given: trailer([bar(12, 19)]), free: [1, 0, 0] },
   { what: 'the turnaround ends with the day', given: trailer([bar(12, 18)]), free: [1, 0, 1] },
   { what: 'it came back early', given: trailer([bar(12, 15, 'returned')]), free: [1, 1, 1] },
-  { what: 'a certificate ends', given: trailer([], { certificates: [{ kind: 'HU', at: 20 }] }), free: [1, 1, 0] },
+  { what: 'a certificate ends', given: trailer([], { certificates: [{ kind: 'hu', at: 20 }] }), free: [1, 1, 0] },
   { what: 'a certificate is missing', given: trailer([], { lacksCertificate: true }), free: [0, 0, 0] },
   { what: 'it is off the market', given: trailer([], { isOffered: false }), free: [0, 0, 0] },
 ])('$what', ({ given, free }) => {

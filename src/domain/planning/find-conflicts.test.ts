@@ -7,7 +7,7 @@ const bar = (kind: BarKind, from: number, to: number, until = to + 120): Bar => 
 const trailer = (changes: Partial<PlannedTrailer>): PlannedTrailer => ({
   isOffered: true,
   lacksCertificate: false,
-  certificates: [{ kind: 'HU', at: 100 * DAY }],
+  certificates: [{ kind: 'hu', at: 100 * DAY }],
   bars: [],
   ...changes,
 });
@@ -22,22 +22,22 @@ test.each<{ what: string; changes: Partial<PlannedTrailer>; kinds: readonly stri
   { what: 'a certificate is missing', changes: { lacksCertificate: true, bars: [booked] }, kinds: ['certificate'] },
   {
     what: 'a certificate ends on the way',
-    changes: { certificates: [{ kind: 'SP', at: 12 * DAY }], bars: [booked] },
+    changes: { certificates: [{ kind: 'sp', at: 12 * DAY }], bars: [booked] },
     kinds: ['certificate'],
   },
   {
     what: 'it ends on the way of a long rental',
-    changes: { certificates: [{ kind: 'SP', at: 20 * DAY }], bars: [bar('reserved', 10 * DAY, 41 * DAY)] },
+    changes: { certificates: [{ kind: 'sp', at: 20 * DAY }], bars: [bar('reserved', 10 * DAY, 41 * DAY)] },
     kinds: [],
   },
   {
     what: 'it ends before a long rental',
-    changes: { certificates: [{ kind: 'SP', at: 9 * DAY }], bars: [bar('reserved', 10 * DAY, 41 * DAY)] },
+    changes: { certificates: [{ kind: 'sp', at: 9 * DAY }], bars: [bar('reserved', 10 * DAY, 41 * DAY)] },
     kinds: ['certificate'],
   },
   {
     what: 'it ends while the trailer is out',
-    changes: { certificates: [{ kind: 'SP', at: 2 * DAY }], bars: [bar('onRent', 0, 5 * DAY)] },
+    changes: { certificates: [{ kind: 'sp', at: 2 * DAY }], bars: [bar('onRent', 0, 5 * DAY)] },
     kinds: [],
   },
 ])('$what', ({ changes, kinds }) => {

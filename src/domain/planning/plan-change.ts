@@ -1,5 +1,5 @@
 /** What a draft of the planning board can change. */
-export const PLAN_CHANGE_KINDS = ['move', 'period', 'workshop', 'transfer', 'drop'] as const;
+export const PLAN_CHANGE_KINDS = ['move', 'period', 'workshop', 'transfer', 'drop', 'task'] as const;
 
 export const PLAN_ORIGINS = ['hand', 'repack', 'ripple'] as const;
 export const PLAN_STATES = ['open', 'applied', 'discarded'] as const;

@@ -1,3 +1,4 @@
+import type { CertificateKind } from '../trailer/certificate.ts';
 import type { TrailerState } from '../trailer/trailer-state.ts';
 import type { BarKind, PlannedTrailer } from './bar.ts';
 
@@ -5,7 +6,7 @@ import type { BarKind, PlannedTrailer } from './bar.ts';
 type DrawnTrailer = {
   readonly status: TrailerState;
   readonly lacksCertificate: boolean;
-  readonly certificates: readonly (readonly [kind: string, at: number])[];
+  readonly certificates: readonly (readonly [kind: CertificateKind, at: number])[];
   readonly bars: readonly (readonly [
     kind: BarKind,
     from: number,

@@ -1,7 +1,7 @@
 import type { ContactInput } from '#contract/contact.ts';
 import type { DebitMailTemplate } from '#contract/debit-mail.ts';
 import type { DunningMailTemplate } from '#contract/dunning-mail.ts';
-import type { OperatorNews } from '#contract/mail.ts';
+import type { ChangeNews, OperatorNews } from '#contract/mail.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 
 /**
@@ -38,6 +38,12 @@ export type MailRequest =
         readonly oldTrailer: string;
         readonly newTrailer: string;
       }[];
+    }
+  /** What else a plan of the operator has made of somebody's bookings. */
+  | {
+      readonly template: 'bookingsChanged';
+      readonly userId: string;
+      readonly changed: readonly { readonly bookingId: string; readonly news: ChangeNews }[];
     }
   | { readonly template: 'passwordReset'; readonly email: string }
   | { readonly template: 'signUp'; readonly signUpId: string }

@@ -7,7 +7,7 @@ import { prepareStatementMail } from '../account/prepare-statement-mail.ts';
 import { prepareBookingNews } from '../admin/booking/prepare-booking-news.ts';
 import { loadInvoiceMail } from '../billing/load-invoice-mail.ts';
 import { prepareBookingMail } from '../booking/prepare-booking-mail.ts';
-import { prepareMovedMail } from '../plan/prepare-moved-mail.ts';
+import { prepareChangedMail } from '../plan/prepare-changed-mail.ts';
 import { prepareCertificateMail } from '../admin/trailer/prepare-certificate-mail.ts';
 import { prepareContactMail } from '../contact/prepare-contact-mail.ts';
 import { loadDebitMail } from '../debit/load-debit-mail.ts';
@@ -46,10 +46,8 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
         path: '/reset-account',
       }));
     case 'companyApproved':
-      return prepareNotice(deps, request.userId, ({ firstName: name, businessUnitName }) =>
-        businessUnitName === null
-          ? undefined
-          : { template: 'companyApproved', name, company: businessUnitName, path: '/trailers' },
+      return prepareNotice(deps, request.userId, ({ firstName: name, businessUnitName: company }) =>
+        company === null ? undefined : { template: 'companyApproved', name, company, path: '/trailers' },
       );
     case 'companyRejected':
       return prepareRejection(deps, request);
@@ -61,7 +59,8 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
     case 'purchaseOrderMissing':
       return preparePurchaseOrderMail(deps, request);
     case 'trailersMoved':
-      return prepareMovedMail(deps, request);
+    case 'bookingsChanged':
+      return prepareChangedMail(deps, request);
     case 'bookingNews':
       return prepareBookingNews(deps, request);
     case 'bookingExtended':

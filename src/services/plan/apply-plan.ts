@@ -16,10 +16,11 @@ import { actOnBookings } from '#services/booking/act-on-booking.ts';
 import { toLoggedReason } from '#services/booking/to-logged-reason.ts';
 import type { RentalReads } from '#services/deps.ts';
 import { type Outcome, refuse } from '#services/failure.ts';
-import { queueMail } from '#services/mail/queue-mail.ts';
 import { alterPlan, type WhichPlan } from './alter-plan.ts';
 import { judgePlan, spanOf } from './judge-plan.ts';
 import { loadPlanGround, type PlanGround } from './load-plan-ground.ts';
+import { noteTasks } from './note-tasks.ts';
+import { tellChanged, type Told } from './tell-changed.ts';
 import { toChange } from './to-plan-answer.ts';
 
 /**
@@ -48,10 +49,12 @@ export const applyPlan = (
     if (!moved.ok) return moved;
     const corrected = await writePeriods(trx, work);
     if (!corrected.ok) return corrected;
+    await tellChanged(trx, [...moved.value, ...corrected.value]);
     const stayed = await planStays(trx, work);
     if (!stayed.ok) return stayed;
     const sent = await planTransfers(trx, work);
     if (!sent.ok) return sent;
+    await noteTasks(trx, work);
     await updatePlan(trx, draft.id, { ends: { as: 'applied', by: admin.userId, at: now } });
     await recordAudit(trx, {
       actor: admin,
@@ -168,27 +171,36 @@ async function releaseOwnHolds(trx: Transaction, { ground, bookingId, trailerId,
   await releaseHoldsInTheWay(trx, { businessUnitId, trailerId, from: startsAt, to: endsAt });
 }
 
-/** What other periods mean for their bookings; each is priced as on its own page, and its customer is told. */
-async function writePeriods(trx: Transaction, { changes, ground, admin, reason, now }: Work): Promise<Outcome<void>> {
+/** What other periods mean for their bookings; each is priced as on its own page. */
+async function writePeriods(
+  trx: Transaction,
+  { changes, ground, admin, reason, now }: Work,
+): Promise<Outcome<readonly Told[]>> {
   const bookingIds = changes.flatMap(({ kind, bookingId }) => (kind === 'period' && bookingId ? bookingId : []));
-  if (bookingIds.length === 0) return ok(undefined);
+  if (bookingIds.length === 0) return ok([]);
+  const told: Told[] = [];
   const step = { bookingIds, action: 'correctPeriod' as const, now };
   const corrected = await actOnBookings(trx, admin, step, async (subject) => {
     const period = ground.corrections.get(subject.booking.id);
     if (period === undefined) return refuse('not-found');
     if (!period.read.ok) return period.read;
-    return ok(await writeCorrection(trx, subject, { read: period.read.value, reason }));
+    const { news, ...change } = await writeCorrection(trx, subject, { read: period.read.value, reason });
+    told.push({ userId: subject.order.createdBy, bookingId: subject.booking.id, news });
+    return ok(change);
   });
-  return corrected.ok ? ok(undefined) : corrected;
+  return corrected.ok ? ok(told) : corrected;
 }
 
-async function writeMoves(trx: Transaction, { changes, ground, admin, reason, now }: Work): Promise<Outcome<void>> {
+async function writeMoves(
+  trx: Transaction,
+  { changes, ground, admin, reason, now }: Work,
+): Promise<Outcome<readonly Told[]>> {
   const moves = changes.flatMap(({ kind, bookingId, baseTrailerId, trailerId }) =>
     kind === 'move' && bookingId !== null && baseTrailerId !== null
       ? [{ bookingId, from: baseTrailerId, to: trailerId }]
       : [],
   );
-  if (moves.length === 0) return ok(undefined);
+  if (moves.length === 0) return ok([]);
   const moveOf = new Map(moves.map((move) => [move.bookingId, move]));
   const told: Told[] = [];
   const step = { bookingIds: [...moveOf.keys()], action: 'swapTrailer' as const, now };
@@ -197,36 +209,12 @@ async function writeMoves(trx: Transaction, { changes, ground, admin, reason, no
     if (move === undefined) return refuse('not-found');
     const oldTrailer = ground.trailers.get(move.from)?.number ?? '';
     const newTrailer = ground.trailers.get(move.to)?.number ?? '';
-    told.push({ userId: order.createdBy, bookingId: booking.id, oldTrailer, newTrailer });
+    const news = { kind: 'trailerSwapped', oldTrailer, newTrailer } as const;
+    told.push({ userId: order.createdBy, bookingId: booking.id, news });
     return ok({
       changes: { trailerId: move.to, movedAt: now },
       data: { oldTrailer, newTrailer, oldTrailerId: move.from, newTrailerId: move.to, ...toLoggedReason(reason) },
     });
   });
-  if (!moved.ok) return moved;
-  await tellAll(trx, told);
-  return ok(undefined);
-}
-
-type Told = {
-  readonly userId: string;
-  readonly bookingId: string;
-  readonly oldTrailer: string;
-  readonly newTrailer: string;
-};
-
-/** One mail to each customer, however many of their bookings the plan has moved. */
-async function tellAll(trx: Transaction, told: readonly Told[]): Promise<void> {
-  for (const [userId, own] of Map.groupBy(told, (one) => one.userId)) {
-    const [first, ...others] = own;
-    if (first === undefined) continue;
-    if (others.length === 0) {
-      const { bookingId, oldTrailer, newTrailer } = first;
-      const news = { kind: 'trailerSwapped', oldTrailer, newTrailer } as const;
-      await queueMail(trx, { template: 'bookingNews', bookingId, news });
-    } else {
-      const moved = own.map(({ bookingId, oldTrailer, newTrailer }) => ({ bookingId, oldTrailer, newTrailer }));
-      await queueMail(trx, { template: 'trailersMoved', userId, moved });
-    }
-  }
+  return moved.ok ? ok(told) : moved;
 }

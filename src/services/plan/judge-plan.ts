@@ -55,7 +55,7 @@ const toTaken = ({ id, bookingId, trailerId, startsAt, endsAt }: Allocated): Tak
 
 function toWanted(ground: PlanGround, change: PlannedChange, position: number): Taken | undefined {
   const { kind, trailerId, startsAt, endsAt } = change;
-  if (kind === 'drop') return undefined;
+  if (kind === 'drop' || kind === 'task') return undefined;
   const rental = kind === 'move' ? findRental(ground, change) : undefined;
   if (kind === 'move') return rental && { ...toTaken(rental), trailerId };
   if (kind === 'period') {
@@ -95,6 +95,8 @@ function findProblem(ground: PlanGround, change: PlannedChange, now: Date): Plan
       if (stay.hasLeft) return 'state';
       return stay.version === change.baseVersion ? undefined : 'stale';
     }
+    case 'task':
+      return ground.bookings.get(change.bookingId ?? '')?.status === 'reserved' ? undefined : 'gone';
     case 'workshop': {
       const status = ground.trailers.get(change.trailerId)?.status ?? 'retired';
       if (status === 'retired') return 'gone';

@@ -44,6 +44,7 @@ async function toChange(
   { allocations, depotOf, now }: Known,
 ): Promise<Outcome<PlannedChange>> {
   if (input.kind === 'period') return toPeriodChange(trx, input, allocations);
+  if (input.kind === 'task') return toTask(input, allocations);
   const { kind, trailerId } = input;
   const depotId = depotOf.get(trailerId) ?? '';
   if (kind === 'workshop') {
@@ -74,6 +75,18 @@ async function toChange(
 /** Of a booking whose trailer was exchanged, the rental that goes on. */
 const findRental = (allocations: readonly PlannedAllocation[], { bookingId: wanted }: { readonly bookingId: string }) =>
   allocations.findLast(({ bookingId }) => bookingId === wanted);
+
+/** What is to be spoken about is the rental as it is. */
+function toTask(
+  input: Extract<PlanChangeInput, { kind: 'task' }>,
+  allocations: readonly PlannedAllocation[],
+): Outcome<PlannedChange> {
+  const rental = findRental(allocations, input);
+  if (rental === undefined) return refuseFields({ changes: 'unknown' });
+  const { kind, bookingId, note } = input;
+  const { trailerId, startsAt, endsAt } = rental;
+  return ok({ ...NOBODY, kind, bookingId, trailerId, startsAt, endsAt, note });
+}
 
 /** The wall times of the depot as instants; an end that is not changed stays to the second. */
 async function toPeriodChange(

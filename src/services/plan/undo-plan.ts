@@ -33,7 +33,7 @@ export async function undoPlan(deps: RentalReads, actor: Actor, planId: string):
         createdAt: now,
         createdBy: admin.value.userId,
       });
-      const changes = (await listPlanChanges(trx, planId)).map(toInverse);
+      const changes = (await listPlanChanges(trx, planId)).flatMap((change) => toInverse(change) ?? []);
       await putPlanChanges(trx, { draftId: id, changes });
       return ok(id);
     });
@@ -45,7 +45,7 @@ export async function undoPlan(deps: RentalReads, actor: Actor, planId: string):
 }
 
 /** What was changed since has another version, which is found when the plan is judged. */
-function toInverse(change: PlanChangeRow): PlannedChange {
+function toInverse(change: PlanChangeRow): PlannedChange | undefined {
   const { kind, bookingId, allocationId, baseVersion, baseTrailerId, trailerId, startsAt, endsAt, note } = change;
   const { baseStartsAt, baseEndsAt, toDepotId } = change;
   const noPeriod = { baseStartsAt: null, baseEndsAt: null };
@@ -79,5 +79,8 @@ function toInverse(change: PlanChangeRow): PlannedChange {
       const made = toDepotId === null ? 'workshop' : 'transfer';
       return { ...same, kind: made, allocationId: null, baseVersion: null, baseTrailerId: null };
     }
+    // Whoever was called has been called.
+    case 'task':
+      return undefined;
   }
 }

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   returnSigned: 'Rückgabe unterschrieben',
   trailerSwapped: 'Auflieger getauscht',
   trailersMoved: 'Andere Auflieger nach einem Plan',
+  bookingsChanged: 'Andere Zeiten und Auflieger nach einem Plan',
   trailerExchanged: 'Auflieger unterwegs getauscht',
   periodCorrected: 'Zeitraum geändert',
   noShow: 'Nicht abgeholt',

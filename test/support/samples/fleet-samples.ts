@@ -162,6 +162,7 @@ export const FLEET_SAMPLES = {
     params: await onTrailer(world),
     body: { toDepotId: await makeDepot(world.shop.deps.db), from: '2030-02-01T08:00' },
   }),
+  'PATCH /api/admin/trailers/{id}/transfers/{transferId}': on(onTransfer, { from: '2030-02-02T08:00' }),
   'DELETE /api/admin/trailers/{id}/transfers/{transferId}': on(onTransfer),
   'POST /api/admin/trailers/{id}/transfers/{transferId}/departure': on(onTransfer),
   'POST /api/admin/trailers/{id}/transfers/{transferId}/arrival': on((world) => onTransfer(world, '2020-03-01')),

@@ -56,6 +56,9 @@ export const PLAN_SAMPLES = {
     await makeTrailer(deps.db, { depotId, type: 'plane', subType: 'mega' });
     return { body: { name: 'Dichter', depotId, type: 'plane', subType: 'mega' } };
   },
+  'POST /api/admin/board/make-room': async ({ shop: { deps } }) => ({
+    body: { name: 'Werkstatt', ask: 'Anrufen', trailerId: await makeTrailer(deps.db), ...wallSpan() },
+  }),
   'GET /api/admin/plans/{id}': onPlan,
   'PATCH /api/admin/plans/{id}': async (world) => ({ ...(await onPlan(world)), body: { name: 'Übernächste Woche' } }),
   'DELETE /api/admin/plans/{id}': onPlan,

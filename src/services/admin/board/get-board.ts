@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Board, BoardDepot, BoardQuery } from '#contract/admin-board.ts';
-import { countBoardGroups } from '#db/board/board.queries.ts';
+import { countAlone, countBoardGroups } from '#db/board/board.queries.ts';
 import { hoursOn } from '#domain/depot/opening-hours.ts';
 import type { BoardDay } from '#domain/planning/board-window.ts';
 import { toMinute } from '#domain/planning/bar.ts';
@@ -21,9 +21,9 @@ export async function getBoard(deps: RentalReads, actor: Actor, query: BoardQuer
   if (!admin.ok) return admin;
   const now = deps.clock.now();
   const { days, filter } = openBoard(query, { now, depots: depotsOf(admin.value) });
-  const [conflicted, late, book] = await Promise.all([
+  const [conflicted, alone, book] = await Promise.all([
     findConflicted(deps.db, filter),
-    countBoardGroups(deps.db, { ...filter, only: 'overdue' }),
+    countAlone(deps.db, filter),
     loadDepotBook(deps, { now, until: filter.to }),
   ]);
   const ids = query.only === 'conflict' ? conflicted.ids : undefined;
@@ -36,16 +36,12 @@ export async function getBoard(deps: RentalReads, actor: Actor, query: BoardQuer
       const depot = book.get(depotId);
       return depot ? [toDepot(depot, days, own)] : [];
     }),
-    trailers: sumOf(groups),
-    conflicts: conflicted.bookings,
-    overdue: sumOf(late),
+    trailers: groups.reduce((sum, { trailers }) => sum + trailers, 0),
+    counts: { conflict: conflicted.bookings, ...alone },
   });
 }
 
 type Group = BoardDepot['groups'][number];
-
-const sumOf = (groups: readonly { readonly trailers: number }[]): number =>
-  groups.reduce((sum, { trailers }) => sum + trailers, 0);
 
 const toDepot = ({ row, calendar }: BookedDepot, days: readonly BoardDay[], groups: readonly Group[]): BoardDepot => ({
   id: row.id,

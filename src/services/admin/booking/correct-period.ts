@@ -6,6 +6,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { toDate } from '#domain/time/instant.ts';
 import { shiftRental } from '../../booking/shift-rental.ts';
 import type { RentalReads } from '../../deps.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import { refuse } from '../../failure.ts';
 import { changeBooking, type WhichBooking } from './change-booking.ts';
 import { readCorrection, type ReadCorrection } from './read-correction.ts';
@@ -30,7 +31,9 @@ export const correctPeriod = (deps: RentalReads, actor: Actor, { input, ...which
     const begins = isOut(booking.status) ? {} : { startsAt: toDate(correction.period.from) };
     const moved = await shiftRental(trx, subject, { ...begins, endsAt: correction.occupiedUntil, now });
     if (!moved) return refuseConflicts(conflicts);
-    return ok(await writeCorrection(trx, subject, { read: read.value, reason: input.reason }));
+    const { news, ...change } = await writeCorrection(trx, subject, { read: read.value, reason: input.reason });
+    await queueMail(trx, { template: 'bookingNews', bookingId: booking.id, news });
+    return ok(change);
   });
 
 const refuseConflicts = (conflicts: ReadCorrection['conflicts']) =>

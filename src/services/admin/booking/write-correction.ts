@@ -1,3 +1,4 @@
+import type { ChangeNews } from '#contract/mail.ts';
 import { updateServicePrices, type LockedBooking } from '#db/booking/booking.queries.ts';
 import { updateExtensionAmount } from '#db/booking/period-correction.queries.ts';
 import type { Transaction } from '#db/client.ts';
@@ -7,17 +8,16 @@ import { toDate } from '#domain/time/instant.ts';
 import type { BookingChange } from '../../booking/act-on-booking.ts';
 import { toLoggedReason } from '../../booking/to-logged-reason.ts';
 import { toTaxColumns } from '../../line/taxed-part.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
 import type { ReadCorrection } from './read-correction.ts';
 
 type Correcting = { readonly read: ReadCorrection; readonly reason: ActReason };
 
-/** What another period makes of a booking, its services and extensions, and who is told. Its trailer has been moved already. */
+/** What another period makes of a booking, its services and extensions, and what its author is to be told. Its trailer has been moved already. */
 export async function writeCorrection(
   trx: Transaction,
   { booking, services }: Pick<LockedBooking, 'booking' | 'services'>,
   { read, reason }: Correcting,
-): Promise<BookingChange> {
+): Promise<BookingChange & { readonly news: ChangeNews }> {
   const { period, days, price, tax } = read.correction;
   await updateServicePrices(trx, {
     bookingId: booking.id,
@@ -28,9 +28,9 @@ export async function writeCorrection(
   const previousTo = booking.endsAt.toISOString();
   const differenceCents = price.net.cents - booking.netCents;
   const news = { kind: 'periodCorrected', previousFrom, previousTo, differenceCents } as const;
-  await queueMail(trx, { template: 'bookingNews', bookingId: booking.id, news });
   const [startsAt, endsAt] = [toDate(period.from), toDate(period.to)];
   return {
+    news,
     changes: {
       startsAt,
       endsAt,

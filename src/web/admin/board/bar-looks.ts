@@ -4,7 +4,8 @@ import type { BarKind } from '#domain/planning/bar.ts';
 export const BAR_LOOKS = {
   reserved: 'border border-info-line bg-info-soft text-asphalt-950',
   onRent: 'bg-asphalt-950 text-white',
-  overdue: 'bg-danger text-white',
+  /** Until it was due; the parts behind it are red. */
+  overdue: 'bg-asphalt-950 text-white',
   returned: 'border border-line-strong bg-paper-sunken text-asphalt-600',
   hold: 'border border-dashed border-asphalt-600 bg-sheet text-asphalt-700',
   workshop: 'border border-warn-line bg-warn-soft text-warn',
@@ -17,3 +18,9 @@ export const PLAN_LOOK = 'border-2 border-info bg-info-soft text-asphalt-950';
 
 export const HATCH =
   '[background-image:repeating-linear-gradient(135deg,var(--color-asphalt-400)_0_1px,transparent_1px_5px)]';
+export const DANGER_HATCH =
+  '[background-image:repeating-linear-gradient(135deg,var(--color-danger)_0_1.5px,transparent_1.5px_5px)]';
+
+/** Torn off at its end: nobody knows when that is. */
+export const ZIGZAG =
+  '[clip-path:polygon(0_0,calc(100%-6px)_0,100%_12.5%,calc(100%-6px)_25%,100%_37.5%,calc(100%-6px)_50%,100%_62.5%,calc(100%-6px)_75%,100%_87.5%,calc(100%-6px)_100%,0_100%)]';

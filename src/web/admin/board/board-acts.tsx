@@ -69,7 +69,7 @@ export function BoardActs({
           <FormattedMessage id="adminBoard.stay.move" />
         </Button>
       )}
-      {isTransfer && <TransferActs row={row} bar={bar} planning={planning} onClose={onClose} />}
+      {isTransfer && <TransferActs row={row} bar={bar} planning={planning} onShift={onRetime} onClose={onClose} />}
       {mayPlan && (
         <Button onClick={() => onStay()}>
           <FormattedMessage id="adminBoard.stay" />

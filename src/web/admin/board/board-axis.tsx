@@ -36,7 +36,10 @@ export function BoardAxis({ axis, span, now }: BoardAxisProps) {
             key={at}
             at={at}
             span={span}
-            className={cx('bottom-1 border-s border-line-strong ps-1', isStrong ? 'font-bold' : 'text-asphalt-600')}
+            className={cx(
+              'bottom-1 border-s border-line-strong ps-1 font-condensed',
+              isStrong ? 'font-bold' : 'text-asphalt-600',
+            )}
           >
             {label}
           </Tick>

@@ -4,6 +4,7 @@ import { useIntl } from '#i18n/intl.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { BAR_LOOKS, CONFLICT_LOOK, HATCH, PLAN_LOOK } from './bar-looks.ts';
 import { type BoardSpan, placeOn } from './board-scale.ts';
+import { LateParts } from './late-parts.tsx';
 import type { PlanMark } from './lay-plan.ts';
 import { PlaceMark } from './place-mark.tsx';
 import { useBarWords } from './use-bar-words.ts';
@@ -11,6 +12,7 @@ import { useBarWords } from './use-bar-words.ts';
 interface BarProps {
   readonly bar: BoardBar;
   readonly span: BoardSpan;
+  readonly now: number;
   readonly isConflict: boolean;
   /** What a plan makes of it. */
   readonly mark: PlanMark | undefined;
@@ -21,15 +23,16 @@ interface BarProps {
 }
 
 /** What has the trailer, and hatched behind it until when it is made ready again. */
-export function Bar({ bar, span, isConflict: isStuck, mark, position, isActive, onOpen }: BarProps) {
+export function Bar({ bar, span, now, isConflict: isStuck, mark, position, isActive, onOpen }: BarProps) {
   const isConflict = isStuck || (mark?.isClashing ?? false);
   const isPlanned = mark?.place !== undefined;
   const { formatMessage } = useIntl();
   const say = useBarWords();
-  const [kind, from, due, to, until, , , who, , way] = bar;
+  const [kind, from, , to, until, , , who, , way] = bar;
   const place = placeOn(span, from, to);
-  const tail = kind === 'returned' ? undefined : placeOn(span, to, until);
-  const late = kind === 'overdue' ? placeOn(span, due, to) : undefined;
+  const isLate = kind === 'overdue';
+  const isBeside = kind === 'transfer' && place !== undefined && place.width < WAY_WIDTH;
+  const tail = kind === 'returned' || isLate ? undefined : placeOn(span, to, until);
   return (
     <>
       {tail && (
@@ -44,13 +47,9 @@ export function Bar({ bar, span, isConflict: isStuck, mark, position, isActive, 
           type="button"
           data-bar={position}
           tabIndex={isActive ? 0 : -1}
-          aria-label={[
-            say(bar),
-            ...(mark?.place === undefined
-              ? []
-              : [formatMessage({ id: 'adminBoard.plan.place' }, { place: mark.place })]),
-            ...(isConflict ? [formatMessage({ id: 'adminBoard.conflict' })] : []),
-          ].join(', ')}
+          aria-label={[say(bar, mark), ...(isConflict ? [formatMessage({ id: 'adminBoard.conflict' })] : [])].join(
+            ', ',
+          )}
           title={say(bar)}
           onClick={onOpen}
           style={{ left: `${place.left}%`, width: `${place.width}%` }}
@@ -62,20 +61,26 @@ export function Bar({ bar, span, isConflict: isStuck, mark, position, isActive, 
         >
           {isConflict && <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />}
           {mark?.place !== undefined && <PlaceMark place={mark.place} isWrong={isConflict} />}
-          {way && <Way way={way} isAlone={kind === 'transfer'} />}
+          {way && !isBeside && <Way way={way} isAlone={kind === 'transfer'} />}
           {(kind !== 'transfer' || !way) && <span className="truncate">{who}</span>}
         </button>
       )}
-      {late && (
+      {way && place && isBeside && (
         <span
           aria-hidden="true"
-          className={cx('pointer-events-none absolute inset-y-1 border-y-2 border-danger bg-danger-soft', HATCH)}
-          style={{ left: `${late.left}%`, width: `${late.width}%` }}
-        />
+          className="pointer-events-none absolute inset-y-1 flex items-center ps-1 font-condensed text-xs font-semibold"
+          style={{ left: `${place.left + place.width}%` }}
+        >
+          <Way way={way} isAlone />
+        </span>
       )}
+      {isLate && <LateParts bar={bar} span={span} now={now} />}
     </>
   );
 }
+
+/** In hundredths of the board: in less a way has no room for its codes, which then stand beside it. */
+const WAY_WIDTH = 6;
 
 /** Where a trailer goes; of a transfer also where it comes from. */
 const Way = ({ way: [from, to], isAlone }: { readonly way: readonly [string, string]; readonly isAlone: boolean }) => (

@@ -1,3 +1,4 @@
+import { findCertificateEnds } from '#domain/planning/find-certificate-ends.ts';
 import { findConflicts } from '#domain/planning/find-conflicts.ts';
 import { toPlanned } from '#domain/planning/to-planned.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
@@ -9,37 +10,35 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useFormat } from '#web/words/use-format.ts';
 import { Facts } from '../frame/facts.tsx';
 import { BoardActs, type BoardActsProps, type OpenBar } from './board-acts.tsx';
+import { useEndWords } from './use-end-words.ts';
 
-interface BoardDetailsProps extends Omit<BoardActsProps, 'open'> {
-  readonly open: OpenBar | undefined;
+interface BoardDetailsProps extends BoardActsProps {
+  readonly now: number;
 }
 
 /** What one bar is about, and where it is dealt with. */
-export function BoardDetails({ open, onClose, ...acts }: BoardDetailsProps) {
+export function BoardDetails({ open, now, onClose, ...acts }: BoardDetailsProps) {
   return (
-    <Drawer
-      isOpen={open !== undefined}
-      onOpenChange={onClose}
-      title={open?.row.bars[open.bar]?.[7] ?? open?.row.number ?? ''}
-    >
-      {open && (
-        <div className="grid gap-6">
-          <Details {...open} />
-          <BoardActs open={open} onClose={onClose} {...acts} />
-        </div>
-      )}
+    <Drawer isOpen onOpenChange={onClose} title={open.row.bars[open.bar]?.[7] ?? open.row.number}>
+      <div className="grid gap-6">
+        <Details {...open} now={now} />
+        <BoardActs open={open} onClose={onClose} {...acts} />
+      </div>
     </Drawer>
   );
 }
 
-function Details({ row, bar: position }: OpenBar) {
+function Details({ row, bar: position, now }: OpenBar & { readonly now: number }) {
   const format = useFormat();
+  const sayEnd = useEndWords();
   const bar = row.bars[position];
   if (!bar) return null;
   const [kind, from, due, to, until, id, number] = bar;
   const moment = (minute: number): string => format.dayTime(minute * MINUTE_MS, OPERATOR_ZONE);
   const isClashing = row.marks?.get(id)?.isClashing ?? false;
-  const conflict = findConflicts(toPlanned(row)).find((found) => found.bar === position);
+  const planned = toPlanned(row);
+  const conflict = findConflicts(planned).find((found) => found.bar === position);
+  const ends = findCertificateEnds(planned, now).filter((end) => end.bar === position);
   return (
     <div className="grid gap-6">
       {conflict && (
@@ -47,6 +46,11 @@ function Details({ row, bar: position }: OpenBar) {
           <FormattedMessage id={`adminBoard.conflict.${conflict.kind}`} values={{ trailer: row.number }} />
         </Notice>
       )}
+      {ends.map((end) => (
+        <Notice key={end.kind} tone="warn">
+          {sayEnd(end, row)}
+        </Notice>
+      ))}
       {isClashing && (
         <Notice tone="danger">
           <FormattedMessage id="adminBoard.plan.problem.taken" values={{ trailer: row.number }} />

@@ -2,16 +2,18 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from '#i18n/intl.tsx';
 import { BoardAxis } from './board-axis.tsx';
-import { BoardBackdrop } from './board-backdrop.tsx';
+import { BoardBackdrop, BoardNow } from './board-backdrop.tsx';
 import { DepotHead, freeOf, GroupHead, LINE_HEIGHT, TrailerLine } from './board-line.tsx';
 import { type BoardSpan, closedBackground, countedStretches } from './board-scale.ts';
 import { type BoardLine, keyOf, layOut, type RowsByDepot } from './lay-out.ts';
 import { CarryNote, DropShade } from './carry-note.tsx';
 import type { DrawnRow } from './lay-plan.ts';
 import type { BoardView } from './load-board.server.ts';
+import type { Landing } from './find-followed.ts';
 import type { MovedBar } from './move-drawer.tsx';
 import { useActive } from './use-active.ts';
 import { useCarry } from './use-carry.ts';
+import { useLanding } from './use-landing.ts';
 import { RetimeNote } from './retime-note.tsx';
 import { type Held, type Retimed, retimedRow, useRetime } from './use-retime.ts';
 import { usePointerDrag } from './use-pointer-drag.ts';
@@ -25,6 +27,8 @@ interface BoardGridProps {
   readonly onFold: (code: string) => void;
   readonly onOpen: (row: DrawnRow, bar: number) => void;
   readonly planning: Planning;
+  /** What was just dealt with. */
+  readonly landing: Landing | undefined;
   readonly onMove: (moved: MovedBar) => void;
   readonly onRetime: (retimed: Retimed) => void;
   readonly onStay: (row: DrawnRow) => void;
@@ -44,7 +48,8 @@ const FIRST_SCREEN = { width: 1200, height: 900 };
  * arrow keys.
  */
 export function BoardGrid(props: BoardGridProps) {
-  const { view, rows, folded, planning, onFold, onOpen, onMove, onRetime, onStay, onStretch, onRepack, onView } = props;
+  const { view, rows, folded, planning, landing } = props;
+  const { onFold, onOpen, onMove, onRetime, onStay, onStretch, onRepack, onView } = props;
   const { formatMessage } = useIntl();
   const { board, axis, zoom } = view;
   const lines = layOut(board.depots, folded, rows);
@@ -69,8 +74,12 @@ export function BoardGrid(props: BoardGridProps) {
   useEffect(() => onView(inView === '' ? [] : inView.split(' ')), [inView, onView]);
 
   const { active, onKeyDown: onWalk, setActive, goTo } = useActive(box, lines, (line) => virtual.scrollToIndex(line));
+  useLanding(landing, ({ row, bar }) => {
+    const line = lines.findIndex((one) => one.kind === 'trailer' && one.row?.id === row.id);
+    if (line >= 0) goTo({ line, bar });
+  });
   const carry = useCarry(lines, { planning, onDrop: onMove });
-  const retime = useRetime(lines, { planning, onRetime });
+  const retime = useRetime(lines, { planning, now: board.now, onRetime });
   const drag = usePointerDrag({
     minutes: span.to - span.from,
     canGrip: retime.canLift,
@@ -113,6 +122,7 @@ export function BoardGrid(props: BoardGridProps) {
         className="relative outline-none"
         style={{ height: virtual.getTotalSize() }}
       >
+        <BoardBackdrop span={span} ticks={axis.ticks} />
         {shown.map(({ index, key, start, size }) => {
           const drawn = lines[index];
           if (!drawn) return null;
@@ -131,6 +141,7 @@ export function BoardGrid(props: BoardGridProps) {
                 rows={rows}
                 stretches={countedStretches(board.days, zoom)}
                 span={span}
+                now={board.now}
                 days={board.days}
                 active={active.line === index ? active.bar : undefined}
                 onFold={onFold}
@@ -144,7 +155,7 @@ export function BoardGrid(props: BoardGridProps) {
             </div>
           );
         })}
-        <BoardBackdrop span={span} now={board.now} ticks={axis.ticks} />
+        <BoardNow span={span} now={board.now} />
       </div>
       <CarryNote carry={carry} />
       <RetimeNote retime={retime} />
@@ -160,11 +171,12 @@ interface LineProps extends Pick<BoardGridProps, 'rows' | 'onFold' | 'onOpen' | 
   readonly line: BoardLine;
   readonly stretches: readonly BoardSpan[];
   readonly span: BoardSpan;
+  readonly now: number;
   readonly days: BoardView['board']['days'];
   readonly active: number | undefined;
 }
 
-function Line({ line, rows, stretches, span, days, active, onFold, onOpen, onRepack }: LineProps) {
+function Line({ line, rows, stretches, span, now, days, active, onFold, onOpen, onRepack }: LineProps) {
   const own = rows.get(line.depot.id);
   if (line.kind === 'depot') {
     return (
@@ -193,6 +205,7 @@ function Line({ line, rows, stretches, span, days, active, onFold, onOpen, onRep
       row={line.row}
       country={line.depot.country}
       span={span}
+      now={now}
       background={closedBackground(line.depot.closed, days, span)}
       active={active}
       onOpen={onOpen}

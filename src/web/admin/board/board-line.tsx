@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { BoardDepot, BoardRow } from '#contract/admin-board.ts';
 import { countFree } from '#domain/planning/count-free.ts';
+import { findCertificateEnds } from '#domain/planning/find-certificate-ends.ts';
 import { findConflicts } from '#domain/planning/find-conflicts.ts';
 import { toPlanned } from '#domain/planning/to-planned.ts';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
@@ -11,7 +12,8 @@ import { Plate } from '#web/ui/plate.tsx';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { useMay } from '../frame/may.tsx';
 import { Bar, Ghost } from './board-bar.tsx';
-import { type BoardSpan, placeOn } from './board-scale.ts';
+import type { BoardSpan } from './board-scale.ts';
+import { CertificateTick } from './certificate-tick.tsx';
 import { HATCH } from './bar-looks.ts';
 import type { BoardLine } from './lay-out.ts';
 import type { DrawnRow } from './lay-plan.ts';
@@ -122,6 +124,7 @@ interface TrailerLineProps {
   readonly row: DrawnRow | undefined;
   readonly country: string;
   readonly span: BoardSpan;
+  readonly now: number;
   /** The days on which its depot is closed. */
   readonly background: string;
   /** Which of its bars the keyboard is on; -1 is its name. */
@@ -133,6 +136,7 @@ export const TrailerLine = memo(function TrailerLine({
   row,
   country,
   span,
+  now,
   background,
   active,
   onOpen,
@@ -148,9 +152,10 @@ export const TrailerLine = memo(function TrailerLine({
       </div>
     );
   }
-  const conflicts = new Set(findConflicts(toPlanned(row)).map(({ bar }) => bar));
+  const planned = toPlanned(row);
+  const conflicts = new Set(findConflicts(planned).map(({ bar }) => bar));
   return (
-    <div role="row" className={cx(COLUMNS, 'h-full border-b border-line bg-sheet text-sm')}>
+    <div role="row" className={cx(COLUMNS, 'h-full border-b border-line text-sm')}>
       <div role="rowheader" className="flex min-w-0 items-center justify-between gap-2 ps-8 pe-2">
         <Link
           to={`/admin/trailers/${row.id}`}
@@ -172,6 +177,7 @@ export const TrailerLine = memo(function TrailerLine({
             key={`${bar[5]} ${bar[1]}`}
             bar={bar}
             span={span}
+            now={now}
             position={i}
             isConflict={conflicts.has(i)}
             mark={row.marks?.get(bar[5])}
@@ -179,28 +185,13 @@ export const TrailerLine = memo(function TrailerLine({
             onOpen={() => onOpen(row, i)}
           />
         ))}
-        {row.certificates.map(([kind, at]) => (
-          <CertificateEnd key={kind} kind={kind} at={at} span={span} />
+        {findCertificateEnds(planned, now).map((end) => (
+          <CertificateTick key={end.kind} end={end} row={row} span={span} />
         ))}
       </div>
     </div>
   );
 });
-
-type CertificateEndProps = { readonly kind: string; readonly at: number; readonly span: BoardSpan };
-
-function CertificateEnd({ kind, at, span }: CertificateEndProps) {
-  const place = placeOn(span, at, at + 1);
-  if (!place) return null;
-  return (
-    <span
-      className="pointer-events-none absolute inset-y-1 border-s-2 border-warn ps-1 font-condensed text-xs font-bold text-warn"
-      style={{ left: `${place.left}%` }}
-    >
-      <FormattedMessage id="adminBoard.certificateEnds" values={{ kind: kind.toUpperCase() }} />
-    </span>
-  );
-}
 
 /** What is free of some rows in each stretch, where they have come. */
 export function freeOf(

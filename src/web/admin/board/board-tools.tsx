@@ -14,13 +14,6 @@ export function BoardTools({ view, children }: { readonly view: BoardView; reado
   const [params, setParams] = useSearchParams();
   const { turn, zoom, query, board, axis } = view;
   const to = (changes: Parameters<typeof withChanges>[1]) => toAddress(withChanges(params, changes));
-  const counts = {
-    conflict: board.conflicts,
-    overdue: board.overdue,
-    free: undefined,
-    transfer: undefined,
-    workshop: undefined,
-  };
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
       <nav aria-label={formatMessage({ id: 'adminBoard.days' })} className="flex items-center gap-2">
@@ -59,8 +52,7 @@ export function BoardTools({ view, children }: { readonly view: BoardView; reado
             aria-pressed={query.only === one}
             onClick={() => setParams((now) => withChanges(now, { only: query.only === one ? null : one }))}
           >
-            <FormattedMessage id={`adminBoard.only.${one}`} />
-            {counts[one] !== undefined && ` ${counts[one]}`}
+            <FormattedMessage id={`adminBoard.only.${one}`} /> {board.counts[one]}
           </ChipButton>
         ))}
       </ChipRow>

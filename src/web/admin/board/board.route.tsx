@@ -1,37 +1,30 @@
 import { Printer, Rows3, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { BoardBar, BoardDepot } from '#contract/admin-board.ts';
-import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BoardEmpty } from './board-empty.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { choiceFilter, pickFilter } from '../list/filters.ts';
 import { toAddress, withChanges } from '../list/list-address.ts';
 import { ListFilters } from '../list/list-filters.tsx';
 import { ListSearch } from '../list/list-search.tsx';
-import type { OpenBar } from './board-acts.tsx';
-import { BoardDetails } from './board-details.tsx';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardLegend } from './board-legend.tsx';
 import { BoardTable } from './board-table.tsx';
 import { BoardTools } from './board-tools.tsx';
+import { type BoardAct, BoardWindows, subjectOf, timesOf } from './board-windows.tsx';
+import { findFollowed, type Followed } from './find-followed.ts';
+import { FollowedWords } from './followed-words.tsx';
 import { type DrawnRow, layPlan } from './lay-plan.ts';
 import { type BoardView, loadBoard } from './load-board.server.ts';
-import { MoveDrawer, type MovedBar } from './move-drawer.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import { PlanStart } from './plan-start.tsx';
-import { type PackedKind, RepackDialog } from './repack-dialog.tsx';
-import { RetimeDrawer } from './retime-drawer.tsx';
 import { findStretch } from './find-stretch.ts';
-import { toWall } from './retime.ts';
-import { type Stretch, StretchDrawer } from './stretch-drawer.tsx';
-import { StayDrawer, type Staying } from './stay-drawer.tsx';
-import { useBoardRows } from './use-board-rows.ts';
-import type { Retimed } from './use-retime.ts';
+import { byDepot, useBoardRows } from './use-board-rows.ts';
 import { type Planning, usePlan } from './use-plan.ts';
 import type { Route } from './+types/board.route.ts';
 
@@ -83,7 +76,7 @@ export default function BoardPage({ loaderData: view }: Route.ComponentProps) {
       />
       {planning.plan && <PlanBar planning={planning} plan={planning.plan} />}
       {view.board.trailers === 0 ? (
-        <EmptyState title={<FormattedMessage id="admin.list.nothingFound" />} />
+        <BoardEmpty only={view.query.only} />
       ) : (
         <BoardBody
           key={JSON.stringify(view.query)}
@@ -98,11 +91,8 @@ export default function BoardPage({ loaderData: view }: Route.ComponentProps) {
   );
 }
 
-const toTimes = ([, from, due]: BoardBar, depot: BoardDepot | undefined) => {
-  const timeZone = depot?.timeZone ?? OPERATOR_ZONE;
-  return { localFrom: toWall(from, timeZone), localTo: toWall(due, timeZone) };
-};
-
+/** From here on there is room for the board. */
+const WIDE = 768;
 /** Whoever has many depots sees them folded first; one that is asked for or that the plan changes is open. */
 const MANY_DEPOTS = 12;
 
@@ -118,15 +108,14 @@ interface BoardBodyProps {
 function BoardBody({ view, isTable, planning, turned, onTurn }: BoardBodyProps) {
   const { board, first, query } = view;
   const [inView, setInView] = useState<readonly string[]>([]);
-  const [open, setOpen] = useState<OpenBar>();
-  const [moved, setMoved] = useState<MovedBar>();
-  const [retimed, setRetimed] = useState<Retimed>();
-  const [staying, setStaying] = useState<Staying>();
-  const [stretch, setStretch] = useState<Stretch>();
-  const [packed, setPacked] = useState<PackedKind>();
+  const [act, setAct] = useState<BoardAct>();
+  const [followed, setFollowed] = useState<Followed>();
   const { rows: known, isStale } = useBoardRows({ query, depots: board.depots, first }, inView);
-  const { plan } = planning;
-  const rows = layPlan(known, plan?.status === 'open' ? plan.changes : []);
+  const isWide = useIsWide(WIDE);
+  const changes = planning.plan?.status === 'open' ? planning.plan.changes : [];
+  const rows = layPlan(known, changes);
+  const listed = [...layPlan(byDepot(first), changes).values()].flat();
+  const followup = followed && findFollowed(isTable || !isWide ? listed : [...rows.values()].flat(), followed);
   const isFoldedFirst = board.depots.length > MANY_DEPOTS;
   const isPlanned = (depotId: string) => rows.get(depotId)?.some(({ marks }) => marks !== undefined) ?? false;
   const folded = new Set(
@@ -134,85 +123,62 @@ function BoardBody({ view, isTable, planning, turned, onTurn }: BoardBodyProps) 
       (isFoldedFirst && i > 0 && !isPlanned(id)) !== turned.has(code) ? [code] : [],
     ),
   );
-  const depotOf = ({ depotId }: DrawnRow) => board.depots.find(({ id }) => id === depotId);
-  const openBar = (row: DrawnRow, bar: number) => setOpen({ row, bar });
-  const close = () => setOpen(undefined);
-  const moveOpen = () => {
-    const bar = open?.row.bars[open.bar];
-    if (open && bar) setMoved({ row: open.row, bar });
-    close();
+  const stretch = (row: DrawnRow, from: number) => {
+    const timeZone = board.depots.find(({ id }) => id === row.depotId)?.timeZone;
+    if (timeZone !== undefined) setAct({ kind: 'stretch', row, timeZone, ...findStretch(row, from, board.now) });
   };
-  const retimeOpen = () => {
-    const bar = open?.row.bars[open.bar];
-    const depot = open && depotOf(open.row);
-    if (open && bar && depot) setRetimed({ row: open.row, bar, depot });
-    close();
+  const close = () => {
+    setAct(undefined);
+    const subject = act && subjectOf(act);
+    if (subject) setFollowed((before) => ({ ...subject, turn: (before?.turn ?? 0) + 1 }));
   };
-  if (isTable) return <BoardTable view={view} />;
+  const open = (row: DrawnRow, position: number) => setAct({ kind: 'open', row, position });
+  const table = (
+    <BoardTable
+      view={view}
+      rows={listed}
+      landing={followup?.landing}
+      onOpen={open}
+      onUse={(row) => stretch(row, board.now)}
+    />
+  );
   return (
     <>
-      {isStale && (
-        <div className="mb-3">
-          <Notice tone="warn">
-            <FormattedMessage id="adminBoard.stale" />
-          </Notice>
-        </div>
+      <FollowedWords followup={followup} />
+      {isTable ? (
+        table
+      ) : (
+        <>
+          {isStale && (
+            <div className="mb-3">
+              <Notice tone="warn">
+                <FormattedMessage id="adminBoard.stale" />
+              </Notice>
+            </div>
+          )}
+          <div className="max-md:hidden">
+            <BoardGrid
+              view={view}
+              rows={rows}
+              folded={folded}
+              planning={planning}
+              landing={isWide ? followup?.landing : undefined}
+              onFold={onTurn}
+              onOpen={open}
+              onMove={(moved) => setAct({ kind: 'move', ...moved })}
+              onRetime={(retimed) => setAct({ kind: retimed.bar[0] === 'transfer' ? 'shift' : 'retime', ...retimed })}
+              onStay={(row) => setAct({ kind: 'stay', row, times: timesOf(undefined, board, row) })}
+              onStretch={stretch}
+              onRepack={(packed) => setAct({ kind: 'repack', ...packed })}
+              onView={setInView}
+            />
+            <BoardLegend />
+          </div>
+          {/* Whoever has the room for the board does not carry its table about. */}
+          {!isWide && <div className="md:hidden">{table}</div>}
+        </>
       )}
-      <div className="max-md:hidden">
-        <BoardGrid
-          view={view}
-          rows={rows}
-          folded={folded}
-          planning={planning}
-          onFold={onTurn}
-          onOpen={openBar}
-          onMove={setMoved}
-          onRetime={setRetimed}
-          onStay={(row) => setStaying({ row })}
-          onStretch={(row, from) => {
-            const timeZone = depotOf(row)?.timeZone;
-            if (timeZone !== undefined) setStretch({ row, timeZone, ...findStretch(row, from, board.now) });
-          }}
-          onRepack={setPacked}
-          onView={setInView}
-        />
-        <BoardLegend />
-      </div>
-      <div className="md:hidden">
-        <BoardTable view={view} />
-      </div>
-      <BoardDetails
-        open={open}
-        planning={planning}
-        onMove={moveOpen}
-        onRetime={retimeOpen}
-        onStay={(stay) => {
-          if (open)
-            setStaying({ row: open.row, ...(stay && { moved: stay, times: toTimes(stay, depotOf(open.row)) }) });
-          close();
-        }}
-        onClose={close}
-      />
-      {moved && (
-        <MoveDrawer
-          moved={moved}
-          rows={rows}
-          country={depotOf(moved.row)?.country ?? ''}
-          planning={planning}
-          onClose={() => setMoved(undefined)}
-        />
-      )}
-      {retimed && <RetimeDrawer retimed={retimed} planning={planning} onClose={() => setRetimed(undefined)} />}
-      {packed && <RepackDialog kind={packed} planning={planning} onClose={() => setPacked(undefined)} />}
-      {staying && <StayDrawer {...staying} planning={planning} onClose={() => setStaying(undefined)} />}
-      {stretch && (
-        <StretchDrawer
-          stretch={stretch}
-          depots={view.depots}
-          planning={planning}
-          onClose={() => setStretch(undefined)}
-        />
-      )}
+      <BoardWindows act={act} view={view} rows={rows} planning={planning} onAct={setAct} onClose={close} />
     </>
   );
 }

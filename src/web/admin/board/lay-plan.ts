@@ -81,7 +81,7 @@ export function withSpan(bar: BoardBar, from: number, due: number): BoardBar {
 
 function toArriving(change: PlanChange, place: number, bars: ReadonlyMap<string, BoardBar>): Drawn | undefined {
   const { kind, trailer, booking, startsAt, endsAt, note } = change;
-  if (kind === 'drop') return undefined;
+  if (kind === 'drop' || kind === 'task') return undefined;
   const id = subjectOf(change, place);
   const [from, until] = [Date.parse(startsAt) / MINUTE_MS, Date.parse(endsAt) / MINUTE_MS];
   if (kind === 'workshop') return toDrawn(['workshop', from, until, until, until, id, null, note, 0, null], trailer.id);

@@ -95,8 +95,11 @@ function describeAxis({ zoom = 'days' }: BoardQuery, days: ReturnType<typeof boa
   };
 }
 
-/** `Mo 16` */
+/** `Mo 16`; what some languages shorten little is cut, as a day has no room for it. */
 const dayLabel = (format: Format, noon: string): string =>
-  `${format.weekday(new Date(noon).getUTCDay() || 7, 'short').replace('.', '')} ${Number(noon.slice(8, 10))}`;
+  `${format
+    .weekday(new Date(noon).getUTCDay() || 7, 'short')
+    .slice(0, 3)
+    .replace('.', '')} ${Number(noon.slice(8, 10))}`;
 
 export type BoardView = Awaited<ReturnType<typeof loadBoard>>;

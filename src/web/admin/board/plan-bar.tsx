@@ -53,24 +53,21 @@ export function PlanBar({ planning, plan }: PlanBarProps) {
         </Button>
         <May right="orders.write">
           {isOpen && (
-            <>
-              <Button size="s" tone="night" onClick={() => setOpen('discard')}>
-                <FormattedMessage id="adminBoard.plan.discard" />
-              </Button>
-              <Button
-                size="s"
-                tone="signal"
-                disabled={plan.changes.length === 0 || wrong > 0}
-                onClick={() => setOpen('apply')}
-              >
-                <FormattedMessage id="adminBoard.plan.apply" />
-              </Button>
-            </>
+            <Button size="s" tone="night" onClick={() => setOpen('discard')}>
+              <FormattedMessage id="adminBoard.plan.discard" />
+            </Button>
           )}
-          {plan.status === 'applied' && (
-            <Button size="s" tone="night" isPending={planning.isPending} onClick={planning.undo}>
-              <Undo2 aria-hidden="true" className="size-5" />
-              <FormattedMessage id="adminBoard.plan.undo" />
+          {/* One button, so that the keyboard stays on it when the plan has been carried out. */}
+          {plan.status !== 'discarded' && (
+            <Button
+              size="s"
+              tone={isOpen ? 'signal' : 'night'}
+              disabled={isOpen && (plan.changes.length === 0 || wrong > 0)}
+              isPending={!isOpen && planning.isPending}
+              onClick={isOpen ? () => setOpen('apply') : planning.undo}
+            >
+              {!isOpen && <Undo2 aria-hidden="true" className="size-5" />}
+              <FormattedMessage id={isOpen ? 'adminBoard.plan.apply' : 'adminBoard.plan.undo'} />
             </Button>
           )}
         </May>

@@ -9,6 +9,7 @@ import type { Outlook, Retime } from './use-retime.ts';
 export function RetimeNote({ retime: { held, outlook, refused } }: { readonly retime: Retime }) {
   const format = useFormat();
   const moment = (minute: number): string => format.dayTime(minute * MINUTE_MS, OPERATOR_ZONE);
+  const isTransfer = held?.bar[0] === 'transfer';
   const isShown = held !== undefined || refused !== undefined;
   return (
     <div className="pointer-events-none sticky bottom-4 z-20 flex justify-center print:hidden">
@@ -20,9 +21,10 @@ export function RetimeNote({ retime: { held, outlook, refused } }: { readonly re
           <>
             <span className="font-bold">
               <FormattedMessage
-                id={`adminBoard.retime.${held.grip}`}
+                id={isTransfer ? 'adminBoard.shift.held' : `adminBoard.retime.${held.grip}`}
                 values={{
                   number: held.bar[6] ?? '',
+                  depot: held.bar[9]?.[1] ?? '',
                   trailer: held.row.number,
                   from: moment(held.times.from),
                   to: moment(held.times.due),
@@ -32,7 +34,7 @@ export function RetimeNote({ retime: { held, outlook, refused } }: { readonly re
             <OutlookWords outlook={outlook} trailer={held.row.number} />
             {held.isByKeys && (
               <span className="block text-sm">
-                <FormattedMessage id="adminBoard.retime.keys" />
+                <FormattedMessage id={isTransfer ? 'adminBoard.shift.keys' : 'adminBoard.retime.keys'} />
               </span>
             )}
           </>

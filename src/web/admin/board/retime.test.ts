@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromWallTime } from '#domain/time/wall-clock.ts';
-import { type Grip, shiftBy, stepOn, toWall } from './retime.ts';
+import { driftBy, driftOn, type Grip, shiftBy, stepOn, toWall } from './retime.ts';
 
 const timeZone = 'Europe/Berlin';
 const at = (wall: string): number => Date.parse(fromWallTime(`2026-11-${wall}`, timeZone)) / 60_000;
@@ -49,4 +49,22 @@ test('the day on which the clocks change is a day', () => {
   const booked = { from: spring('26T08:00'), due: spring('27T08:00') };
   const after = stepOn(booked, 'end', { by: 'day', way: 1, base: booked }, open);
   expect(toWall(after.due, timeZone)).toBe('2027-03-28T08:00');
+});
+
+describe('a transfer', () => {
+  const way = { from: at('18T22:00'), due: at('19T05:00') };
+
+  test('goes by halves of an hour, and takes as long as before', () => {
+    expect(words(driftBy(way, 44))).toEqual(['18T22:30', '19T05:30']);
+    expect(words(driftBy(way, -46))).toEqual(['18T21:00', '19T04:00']);
+  });
+
+  test('is at the same time of another day, also over the night in which clocks change', () => {
+    expect(words(driftOn(way, { by: 'day', way: 1 }, timeZone))).toEqual(['19T22:00', '20T05:00']);
+    const autumn = { from: Date.parse('2026-10-24T20:00Z') / 60_000, due: Date.parse('2026-10-25T03:00Z') / 60_000 };
+    const next = driftOn(autumn, { by: 'day', way: 1 }, timeZone);
+    expect(words(next)).toEqual(['25T22:00', '26T05:00']);
+    expect(next.due - next.from).toBe(autumn.due - autumn.from);
+    expect(words(driftOn(way, { by: 'hour', way: -1 }, timeZone))).toEqual(['18T21:00', '19T04:00']);
+  });
 });

@@ -53,6 +53,22 @@ export function shiftBy(base: Times, grip: Grip, minutes: number, place: Place):
   });
 }
 
+/** A way between depots takes as long at any other time, and no depot has to be open for it. */
+export function driftBy({ from, due }: Times, minutes: number): Times {
+  const by = Math.round(minutes / 30) * 30;
+  return { from: from + by, due: due + by };
+}
+
+/** A day on it is the same time by the clock. */
+export function driftOn(
+  { from, due }: Times,
+  { by, way }: { readonly by: 'day' | 'hour'; readonly way: 1 | -1 },
+  timeZone: string,
+): Times {
+  const next = by === 'hour' ? from + way * 60 : toMinute(addDays(toWall(from, timeZone), way), timeZone);
+  return { from: next, due: due + next - from };
+}
+
 const inOrder = (before: Times, after: Times): Times => (after.from < after.due ? after : before);
 
 /** The time of that day nearest to a wish, or of the next day on the way on which anything is handed over. */

@@ -12,13 +12,15 @@ interface TransferActsProps {
   readonly row: DrawnRow;
   readonly bar: BoardBar;
   readonly planning: Planning;
+  /** Another time for it. */
+  readonly onShift: () => void;
   readonly onClose: () => void;
 }
 
 const WORDS = { done: 'adminTrailer.saved', notDone: 'adminTrailer.notSaved' } as const;
 
 /** How a transfer goes on: it leaves, it arrives, or it does not happen. */
-export function TransferActs({ row, bar, planning, onClose }: TransferActsProps) {
+export function TransferActs({ row, bar, planning, onShift, onClose }: TransferActsProps) {
   const { may } = useMay();
   const { write, isPending } = useWrite();
   const { isDrafting } = planning;
@@ -51,6 +53,11 @@ export function TransferActs({ row, bar, planning, onClose }: TransferActsProps)
       {!isDrafting && !isPlanned && (
         <Button isPending={isPending} onClick={() => void arrive()}>
           <FormattedMessage id="adminTrailer.transfer.arrive" />
+        </Button>
+      )}
+      {isPlanned && (
+        <Button onClick={onShift}>
+          <FormattedMessage id="adminBoard.shift" />
         </Button>
       )}
       {isPlanned && (

@@ -64,7 +64,7 @@ export function useBoardRows({ query, depots, first }: Asked, inView: readonly s
   return { rows, isStale };
 }
 
-const byDepot = (rows: readonly BoardRow[]): RowsByDepot => Map.groupBy(rows, ({ depotId }) => depotId);
+export const byDepot = (rows: readonly BoardRow[]): RowsByDepot => Map.groupBy(rows, ({ depotId }) => depotId);
 
 const countOf = ({ groups }: BoardDepot): number => groups.reduce((sum, { trailers }) => sum + trailers, 0);
 

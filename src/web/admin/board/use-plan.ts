@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ApplyPlanInput, ChangePlanInput, Plan, RepackAnswer, RepackInput } from '#contract/admin-plan.ts';
+import type {
+  ApplyPlanInput,
+  ChangePlanInput,
+  MakeRoomInput,
+  Plan,
+  RepackAnswer,
+  RepackInput,
+} from '#contract/admin-plan.ts';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { withChanges } from '../list/list-address.ts';
@@ -20,6 +27,8 @@ export type Planning = {
   readonly begin: (name: string, done?: Done) => Promise<boolean>;
   /** Asks for a plan that leaves more whole weeks to sell, and opens it if there is one. */
   readonly repack: (input: RepackInput, onDone: (answer: RepackAnswer) => void) => void;
+  /** Asks for a plan by which a booked trailer gets to the workshop, and opens it. */
+  readonly makeRoom: (input: MakeRoomInput, onDone: (plan: Plan) => void) => void;
   /** Changes the plan and nothing more; for forms, which tell what was refused themselves. */
   readonly send: (input: ChangePlanInput) => Promise<Plan>;
   readonly take: (plan: Plan) => void;
@@ -57,6 +66,8 @@ export function usePlan(first: Plan | null): Planning {
         next: ({ plan: found }) => found && goTo(found.id),
         onDone,
       }),
+    makeRoom: (body, onDone) =>
+      void write(() => api.post('/api/admin/board/make-room', { body }), { next: ({ id }) => goTo(id), onDone }),
     send,
     take,
     change: (body, done) => write(() => send(body), { next: take, refresh: reload, ...done }),

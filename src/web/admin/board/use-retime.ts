@@ -6,10 +6,11 @@ import { api } from '#web/client/api-client.ts';
 import { useQuestion } from '#web/client/use-question.ts';
 import { useMay } from '../frame/may.tsx';
 import { findClash } from './find-clash.ts';
+import { findMet } from './find-met.ts';
 import type { BoardLine } from './lay-out.ts';
 import { type DrawnRow, withSpan } from './lay-plan.ts';
 import type { BoardPlace } from './move-on.ts';
-import { type Grip, GRIPS, shiftBy, stepOn, type Times, toWall } from './retime.ts';
+import { driftBy, driftOn, type Grip, GRIPS, shiftBy, stepOn, type Times, toWall } from './retime.ts';
 import type { Planning } from './use-plan.ts';
 
 /** A booking whose time is to be another one, and which time if that was said. */
@@ -36,15 +37,22 @@ export type Outlook = {
   readonly preview: PeriodPreview | undefined;
 };
 
-const KINDS: ReadonlySet<BoardBar[0]> = new Set(['reserved', 'onRent', 'overdue']);
+const RENTALS: ReadonlySet<BoardBar[0]> = new Set(['reserved', 'onRent', 'overdue']);
 
-type Options = { readonly planning: Planning; readonly onRetime: (retimed: Retimed) => void };
+type Options = {
+  readonly planning: Planning;
+  readonly now: number;
+  readonly onRetime: (retimed: Retimed) => void;
+};
 
 /** What a key has done: nothing that concerns this is undefined. */
 type Pressed = 'lifted' | 'put' | 'waits' | undefined;
 
-/** Gives a booking another time: its depot says when it hands over, and the server what that would cost. */
-export function useRetime(lines: readonly BoardLine[], { planning, onRetime }: Options) {
+/**
+ * Gives a booking another time: its depot says when it hands over, and the server what that would cost. A transfer that has
+ * not left goes on with both its ends.
+ */
+export function useRetime(lines: readonly BoardLine[], { planning, now: thisMinute, onRetime }: Options) {
   const { may } = useMay();
   const [held, setHeld] = useState<Held>();
   /** Which booking cannot be taken hold of, until the next one is. */
@@ -52,28 +60,35 @@ export function useRetime(lines: readonly BoardLine[], { planning, onRetime }: O
   const openings = useOpenings(held?.depot.id);
   const isChanged = held !== undefined && !isSame(held.times, held.base);
   const walls = held && toWalls(held);
-  const { current } = useQuestion(isChanged ? `${held.bar[5]} ${walls?.from} ${walls?.to}` : undefined, (signal) =>
-    api.post('/api/admin/bookings/{id}/period/preview', {
-      params: { id: held?.bar[5] ?? '' },
-      body: walls ?? { from: '', to: '' },
-      signal,
-    }),
+  const { current } = useQuestion(
+    isChanged && !isTransfer(held.bar) ? `${held.bar[5]} ${walls?.from} ${walls?.to}` : undefined,
+    (signal) =>
+      api.post('/api/admin/bookings/{id}/period/preview', {
+        params: { id: held?.bar[5] ?? '' },
+        body: walls ?? { from: '', to: '' },
+        signal,
+      }),
   );
   const placeOf = ({ depot: { timeZone } }: Held) => ({ timeZone, openings });
   const find = ({ line, bar: position }: BoardPlace) => {
     const found = lines[line];
     const row = found?.kind === 'trailer' ? found.row : undefined;
     const bar = row?.bars[position];
-    return found && row && bar && KINDS.has(bar[0]) && may('orders.write')
-      ? { row, bar, depot: found.depot }
-      : undefined;
+    if (!found || !row || !bar) return undefined;
+    const isPlanned = row.marks?.get(bar[5])?.place !== undefined;
+    const isPossible = isTransfer(bar)
+      ? bar[1] > thisMinute && !isPlanned && may(planning.isDrafting ? 'orders.write' : 'fleet.write')
+      : RENTALS.has(bar[0]) && may('orders.write');
+    return isPossible ? { row, bar, depot: found.depot } : undefined;
   };
-  const gripsOf = ([kind]: BoardBar): readonly Grip[] => (kind === 'reserved' ? GRIPS : ['end']);
-  const lift = (place: BoardPlace, grip: Grip, isByKeys = false): boolean => {
+  const gripsOf = ([kind]: BoardBar): readonly Grip[] =>
+    kind === 'reserved' ? GRIPS : kind === 'transfer' ? ['whole'] : ['end'];
+  const lift = (place: BoardPlace, wanted: Grip, isByKeys = false): boolean => {
     const found = find(place);
+    const grip = found && isTransfer(found.bar) ? 'whole' : wanted;
     if (!found || !gripsOf(found.bar).includes(grip)) return false;
     // A plan changes a booking once: its place or its time.
-    const isElsewhere = found.row.marks?.get(found.bar[5])?.place !== undefined && !isPeriod(planning, found.bar);
+    const isElsewhere = found.row.marks?.get(found.bar[5])?.place !== undefined && hasOtherTrailer(planning, found.bar);
     setRefused(isElsewhere ? found.bar : undefined);
     if (isElsewhere) return false;
     const base = { from: found.bar[1], due: found.bar[2] };
@@ -88,7 +103,7 @@ export function useRetime(lines: readonly BoardLine[], { planning, onRetime }: O
   return {
     held,
     refused,
-    outlook: held && { clash: findClash(held.row, laidOut(held)), preview: current },
+    outlook: held && { clash: clashOf(held), preview: current },
     canLift: (place: BoardPlace, grip: Grip): boolean => {
       const found = find(place);
       return found !== undefined && gripsOf(found.bar).includes(grip);
@@ -100,7 +115,9 @@ export function useRetime(lines: readonly BoardLine[], { planning, onRetime }: O
     drag: (minutes: number) =>
       setHeld((now) => {
         if (!now) return now;
-        const times = shiftBy(now.base, now.grip, minutes, placeOf(now));
+        const times = isTransfer(now.bar)
+          ? driftBy(now.base, minutes)
+          : shiftBy(now.base, now.grip, minutes, placeOf(now));
         return isSame(times, now.times) ? now : { ...now, times };
       }),
     press: ({ key, shiftKey }: { readonly key: string; readonly shiftKey: boolean }, active: BoardPlace): Pressed => {
@@ -116,7 +133,10 @@ export function useRetime(lines: readonly BoardLine[], { planning, onRetime }: O
       }
       if (key === 'ArrowLeft' || key === 'ArrowRight') {
         const by = { by: shiftKey ? 'hour' : 'day', way: key === 'ArrowRight' ? 1 : -1, base: held.base } as const;
-        setHeld({ ...held, times: stepOn(held.times, held.grip, by, placeOf(held)) });
+        const times = isTransfer(held.bar)
+          ? driftOn(held.times, by, held.depot.timeZone)
+          : stepOn(held.times, held.grip, by, placeOf(held));
+        setHeld({ ...held, times });
       } else if (key === 'ArrowUp' || key === 'ArrowDown') {
         const grips = gripsOf(held.bar);
         const next = grips[(grips.indexOf(held.grip) + (key === 'ArrowDown' ? 1 : grips.length - 1)) % grips.length];
@@ -128,10 +148,12 @@ export function useRetime(lines: readonly BoardLine[], { planning, onRetime }: O
 }
 export type Retime = ReturnType<typeof useRetime>;
 
+const isTransfer = ([kind]: BoardBar): boolean => kind === 'transfer';
+
 const isSame = (a: Times, b: Times): boolean => a.from === b.from && a.due === b.due;
 
-const isPeriod = ({ plan }: Planning, [, , , , , id]: BoardBar): boolean =>
-  plan?.changes.some(({ kind, booking }) => kind === 'period' && booking?.id === id) ?? false;
+const hasOtherTrailer = ({ plan }: Planning, [, , , , , id]: BoardBar): boolean =>
+  plan?.changes.some(({ kind, booking }) => kind === 'move' && booking?.id === id) ?? false;
 
 const toWalls = ({ times, depot: { timeZone } }: Held) => ({
   from: toWall(times.from, timeZone),
@@ -147,11 +169,15 @@ const changesOf = ({ times, base }: Held): Partial<Times> => ({
 /** The bar as it would be. */
 const laidOut = ({ bar, times }: Held): BoardBar => withSpan(bar, times.from, times.due);
 
+/** Who meets a transfer between then and now would come to the wrong depot. */
+const clashOf = ({ row, bar, times, ...held }: Held): BoardBar | undefined =>
+  isTransfer(bar) ? findMet(row, bar, times) : findClash(row, laidOut({ row, bar, times, ...held }));
+
 /** The row while one of its bookings is in the hand. */
 export function retimedRow({ row, bar, ...held }: Held): DrawnRow {
   const laid = laidOut({ row, bar, ...held });
   const id = bar[5];
-  const isClashing = findClash(row, laid) !== undefined;
+  const isClashing = clashOf({ row, bar, ...held }) !== undefined;
   return {
     ...row,
     bars: row.bars.map((one) => (one[5] === id && one[1] === bar[1] ? laid : one)),
