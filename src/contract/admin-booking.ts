@@ -48,6 +48,8 @@ export const adminBookingRow = shape('AdminBookingRow', {
   company: z.pick(customerSummary, { id: true, name: true }),
   trailer: z.pick(lineTrailer, { id: true, number: true, plate: true, type: true, subType: true }),
   depot: z.strictObject({ id: z.string(), code: z.string(), city: z.string(), country: z.string() }),
+  /** Where it is brought back, if that is another one. */
+  returnDepot: z.nullable(z.strictObject({ code: z.string(), city: z.string(), timeZone: z.string() })),
   period: rentalPeriod,
   unitChoice: z.enum(UNIT_CHOICES),
   /** When it really came back. */

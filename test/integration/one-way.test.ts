@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
-import type { Member } from '#domain/team/actor.ts';
+import { listLineFacts } from '#db/document/order-facts.queries.ts';
+import { findHandoverBooking } from '#db/handover/handover.queries.ts';
+import { listOwnOrders } from '#db/user/personal-data.queries.ts';
+import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { exportBookings } from '#services/admin/booking/export-bookings.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
@@ -10,7 +14,9 @@ import { chooseServices } from '#services/cart/choose-services.ts';
 import { getCart } from '#services/cart/get-cart.ts';
 import { holdCart } from '#services/checkout/hold-cart.ts';
 import type { Outcome } from '#services/failure.ts';
+import { MACHINE } from '#services/list/csv-reader.ts';
 import { makePriceList } from '../support/make-rows.ts';
+import { makePlatformAdmin } from '../support/people.ts';
 import { fillCart, makeCustomer, makeOpenDepot, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -20,8 +26,10 @@ const MUNICH = { name: 'München', city: 'München', lat: 48.1, lon: 11.5 };
 
 let shop: TestApp;
 let munich: string;
+let operator: PlatformAdmin;
 beforeAll(async () => {
   shop = await createTestApp();
+  operator = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(shop.deps)).userId };
   munich = await makeOpenDepot(shop.deps.db, MUNICH);
 });
 afterAll(() => shop[Symbol.asyncDispose]());
@@ -246,3 +254,28 @@ test('two orders that race for the last place of a quota: one has it', async () 
     expect(placed.find(({ ok }) => !ok)).toMatchObject({ error: { details: { reason: 'quotaSpent' } } });
   }
 });
+
+test('the depot of the return is on the papers, the protocol, the files and the own data', async () => {
+  const { bookingId, number } = await rent(customer, toMunich(3));
+  const { db } = shop.deps;
+  const [facts] = await listLineFacts(db, [bookingId]);
+  expect(facts?.returnAddress).toEqual(await addressOf(munich));
+  const pickUp = await findHandoverBooking(db, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
+  expect(pickUp).toMatchObject({
+    depot: { id: world.depotId },
+    returnDepot: { id: munich, ...(await addressOf(munich)) },
+  });
+  const atEnd = { scope: 'anyUnit', bookingId, kind: 'return' } as const;
+  expect(await findHandoverBooking(db, atEnd)).toMatchObject({ depot: { id: munich }, returnDepot: null });
+  expect(await findHandoverBooking(db, { ...atEnd, depotId: world.depotId })).toMatchObject({
+    depot: { id: world.depotId },
+    returnDepot: { id: munich },
+  });
+  const file = await exportBookings(shop.deps, operator, { q: number }, MACHINE);
+  expect(await new Response(valueOf(file)).text()).toMatch(/ München/);
+  const [own] = await listOwnOrders(db, { userId: customer.userId });
+  expect(own?.bookings).toMatchObject([{ returnDepot: 'München', returnedDepot: null }]);
+});
+
+const addressOf = (depotId: string) =>
+  shop.deps.db.selectFrom('depot').select(['street', 'postalCode']).where('id', '=', depotId).executeTakeFirstOrThrow();

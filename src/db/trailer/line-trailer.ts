@@ -36,7 +36,7 @@ export const readLineTrailer = sql<LineTrailerRow>`json_build_object(
   )
 )`.as('trailer');
 
-const lineDepot = (alias: string) => sql<LineDepotRow>`json_build_object(
+export const lineDepot = (alias: string) => sql<LineDepotRow>`json_build_object(
   'id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'name', ${sql.ref(`${alias}.name`)},
   'city', ${sql.ref(`${alias}.city`)}, 'country', ${sql.ref(`${alias}.country`)}, 'lat', ${sql.ref(`${alias}.lat`)},
   'lon', ${sql.ref(`${alias}.lon`)}, 'timeZone', ${sql.ref(`${alias}.timeZone`)}
