@@ -74,6 +74,14 @@ const placesOf = async (which: string) => {
   return (await stays.orderBy('startsAt').execute()).map(({ depotId }) => depotId);
 };
 
+const logOf = (which: string) =>
+  shop.deps.db
+    .selectFrom('auditLog')
+    .select(['action', 'data', 'actorKind'])
+    .where('objectId', '=', which)
+    .orderBy('id')
+    .execute();
+
 const lineOf = ({ items }: Cart) => {
   const [line] = items;
   if (!line) throw new Error('The cart is empty');
@@ -121,6 +129,9 @@ test('where something follows a transfer brings the trailer back between the two
   expect(back?.startsAt).toEqual(move?.endsAt);
   expect(later).toMatchObject({ kind: 'rental', depotId: world.depotId });
   expect(await placesOf(trailerId)).toEqual([world.depotId, world.depotId]);
+  expect(await logOf(trailerId)).toMatchObject([
+    { action: 'transfer.plan', data: { fromDepotId: munich, toDepotId: world.depotId, tooTight: false } },
+  ]);
 });
 
 test('it needs the time to be back where somebody else fetches it', async () => {
@@ -155,6 +166,7 @@ test('who cancels frees the trailer and calls off its way back', async () => {
   expect(await placesOf(trailerId)).toEqual([world.depotId]);
   const transfers = shop.deps.db.selectFrom('transfer').select('status').where('trailerId', '=', trailerId);
   expect(await transfers.execute()).toEqual([{ status: 'cancelled' }]);
+  expect((await logOf(trailerId)).map(({ action }) => action)).toEqual(['transfer.plan', 'transfer.cancel']);
 });
 
 test('nobody is kept from cancelling by what was planned since where the trailer would have been', async () => {
@@ -168,6 +180,9 @@ test('nobody is kept from cancelling by what was planned since where the trailer
   expect(await movesOf(trailerId)).toMatchObject([
     { kind: 'transfer', fromDepotId: world.depotId, toDepotId: munich },
     { kind: 'workshop', depotId: munich },
+  ]);
+  expect(await logOf(trailerId)).toMatchObject([
+    { action: 'transfer.plan', actorKind: 'system', data: { fromDepotId: world.depotId, toDepotId: munich } },
   ]);
   const transfer = shop.deps.db.selectFrom('transfer').select(['status', 'bookingId']);
   expect(await transfer.where('trailerId', '=', trailerId).execute()).toEqual([{ status: 'planned', bookingId }]);
