@@ -23,6 +23,7 @@ import {
   swapTrailerInput,
   releasePickUpInput,
   confirmReturnInput,
+  correctReturnInput,
   disputeReturnInput,
   previewPeriodInput,
   correctPeriodInput,
@@ -234,6 +235,14 @@ export const adminBookingCalls = declareCalls({
     says: 'The trailer of a return that the customer signed alone is there',
     rights: staff('orders.write'),
     body: confirmReturnInput,
+    answer: adminBooking,
+    takes: 'version',
+  },
+  /** Of a trailer that is back already: its fee and its plan follow. */
+  'POST /api/admin/bookings/{id}/correct-return': {
+    says: 'A trailer came back to another depot than was said at its return',
+    rights: staff('orders.write'),
+    body: correctReturnInput,
     answer: adminBooking,
     takes: 'version',
   },
