@@ -53,6 +53,13 @@ export const confirmReturnInput = z.strictObject({
 });
 export type ConfirmReturnInput = z.infer<typeof confirmReturnInput>;
 
+export const correctReturnInput = z.strictObject({
+  /** Where the trailer really came back. */
+  depotId: id,
+  reason: actReason('correctReturn'),
+});
+export type CorrectReturnInput = z.infer<typeof correctReturnInput>;
+
 export const disputeReturnInput = z.strictObject({ reason: text(500) });
 export type DisputeReturnInput = z.infer<typeof disputeReturnInput>;
 

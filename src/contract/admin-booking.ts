@@ -23,6 +23,7 @@ import {
   swapTrailerInput,
   releasePickUpInput,
   confirmReturnInput,
+  correctReturnInput,
   disputeReturnInput,
   previewPeriodInput,
   correctPeriodInput,
@@ -48,6 +49,8 @@ export const adminBookingRow = shape('AdminBookingRow', {
   company: z.pick(customerSummary, { id: true, name: true }),
   trailer: z.pick(lineTrailer, { id: true, number: true, plate: true, type: true, subType: true }),
   depot: z.strictObject({ id: z.string(), code: z.string(), city: z.string(), country: z.string() }),
+  /** Where it is brought back, if that is another one. */
+  returnDepot: z.nullable(z.strictObject({ code: z.string(), city: z.string(), timeZone: z.string() })),
   period: rentalPeriod,
   unitChoice: z.enum(UNIT_CHOICES),
   /** When it really came back. */
@@ -232,6 +235,14 @@ export const adminBookingCalls = declareCalls({
     says: 'The trailer of a return that the customer signed alone is there',
     rights: staff('orders.write'),
     body: confirmReturnInput,
+    answer: adminBooking,
+    takes: 'version',
+  },
+  /** Of a trailer that is back already: its fee and its plan follow. */
+  'POST /api/admin/bookings/{id}/correct-return': {
+    says: 'A trailer came back to another depot than was said at its return',
+    rights: staff('orders.write'),
+    body: correctReturnInput,
     answer: adminBooking,
     takes: 'version',
   },

@@ -5,7 +5,7 @@ import type { LineService, Totals } from './line.ts';
 
 /** A booking as a mail tells it. */
 export type MailedBooking = Pick<BookingSummary, 'number' | 'trailer' | 'depot' | 'from' | 'to'> & {
-  readonly place: Pick<LineFacts, 'street' | 'postalCode' | 'phone'>;
+  readonly place: Pick<LineFacts, 'street' | 'postalCode' | 'phone' | 'returnAddress'>;
   /** Where it is brought back, if that is another depot. */
   readonly returnDepot?: BookingSummary['returnDepot'];
 };

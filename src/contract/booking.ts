@@ -84,6 +84,8 @@ export const bookingSummary = shape('BookingSummary', {
   depot: z.extend(depotSummary, { keyBox: z.boolean() }),
   /** Where it is brought back, if that is another one. */
   returnDepot: z.nullable(depotSummary),
+  /** Where it really came back, if that is not where it was to. */
+  returnedDepot: z.nullable(depotSummary),
   order: bookingOrder,
   pickedUpAt: z.nullable(z.string()),
   announcedReturn: z.nullable(announcedReturn),

@@ -22,7 +22,10 @@ export type LineFacts = {
   readonly postalCode: string;
   readonly phone: string;
   readonly keyBox: boolean;
+  /** Of the depot to which it is brought, if that is another one. Older papers were issued without. */
+  readonly returnAddress?: Address | null;
 };
+type Address = { readonly street: string; readonly postalCode: string };
 
 /** Who accepted which terms, and when. */
 export type Acceptance = {

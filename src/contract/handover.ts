@@ -147,6 +147,8 @@ export type HandoverSigning = Answer<typeof handoverSigning>;
 export const returnConfirmation = z.enum(['toConfirm', 'confirmed', 'disputed']);
 export type ReturnConfirmation = Answer<typeof returnConfirmation>;
 
+const handoverDepot = z.extend(depotSummary, { street: z.string(), postalCode: z.string() });
+
 export const handover = shape('Handover', {
   id: z.string(),
   version: z.number(),
@@ -175,9 +177,11 @@ export const handover = shape('Handover', {
     driverName: z.nullable(z.string()),
     reservationNote: z.nullable(z.string()),
     services: z.array(z.string()),
+    /** Where it was agreed to be brought back, if that is another depot than that of the protocol. */
+    returnDepot: z.nullable(handoverDepot),
   }),
   trailer: z.extend(lineTrailer, { vin: z.string(), axles: z.number() }),
-  depot: z.extend(depotSummary, { street: z.string(), postalCode: z.string(), phone: z.string() }),
+  depot: z.extend(handoverDepot, { phone: z.string() }),
   plan: handoverPlan,
   /** Lower than these, the meters have to be read twice. */
   lastMileageKm: z.nullable(z.number()),

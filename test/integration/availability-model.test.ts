@@ -23,6 +23,10 @@ const isLong = process.env['TEST_LONG'] !== undefined;
 const WORLDS = isLong ? 400 : 12;
 const QUESTIONS = isLong ? 12 : 6;
 
+type Answered = Awaited<ReturnType<typeof askBoth>>['memory'];
+const isFound = (answer: Answered): answer is Extract<Answered, { readonly cards: unknown }> =>
+  answer !== undefined && Array.isArray(answer.found);
+
 async function loadBoth(deps: RentalReads): Promise<BothSearches> {
   const model = await deps.db.transaction().execute((trx) => loadReadModel(trx, deps.clock.now()));
   return toBothSearches(deps, () => ({ model, stateVersion: () => 1 }));
@@ -68,6 +72,8 @@ describe('of random fleets', () => {
               near: { lat: 51.2, lon: 10 },
             });
             expect(memory).toEqual(statements);
+            const listed = isFound(memory) ? memory.found.map((line) => line.split(' ')[0]) : [];
+            expect(listed).toEqual([...new Set(listed)]);
           }
         },
       ),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toInstant } from '#domain/time/instant.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
+import { HOUR_MS } from '#domain/time/duration.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { exchangeTrailer } from '#services/admin/booking/exchange-trailer.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
@@ -97,6 +98,44 @@ test('the booking has the old trailer until then and the new one from then on, f
     ['return', twin],
   ]);
 });
+
+test('a trailer from another depot is planned to come back where the rental ends, and from there to who waits for it', async () => {
+  const before = await out();
+  const { rental, until } = before;
+  const elsewhere = await makeOpenDepot(deps.db, { lat: 53.7, lon: 9.9 });
+  const [free, waitedFor, neededSoon] = [
+    await makeTrailer(deps.db, { depotId: elsewhere }),
+    await makeTrailer(deps.db, { depotId: elsewhere }),
+    await makeTrailer(deps.db, { depotId: elsewhere }),
+  ];
+  const ready = Date.parse(valueOf(await getBooking(deps, operator, rental.bookingId)).period.to);
+  const waits = (trailerId: string, hours: number) => {
+    const startsAt = new Date(ready + hours * HOUR_MS);
+    const span = { startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS) };
+    return deps.db
+      .insertInto('allocation')
+      .values({ trailerId, kind: 'workshop', ...span })
+      .execute();
+  };
+  await waits(waitedFor, 48);
+  await waits(neededSoon, 3);
+  const offered = valueOf(await listExchangeOffers(deps, operator, rental.bookingId)).items.map(({ id }) => id);
+  expect(offered).toEqual(expect.arrayContaining([free, waitedFor]));
+  expect(offered).not.toContain(neededSoon);
+  const chosen = await makeAnother(waitedFor, { rental, until });
+  const toWhere = { fromDepotId: elsewhere, toDepotId: rental.depotId };
+  expect(chosen).toMatchObject([
+    { kind: 'rental', ...toWhere },
+    { kind: 'transfer', fromDepotId: rental.depotId, toDepotId: elsewhere },
+    { kind: 'workshop' },
+  ]);
+  expect(await makeAnother(free, await out())).toMatchObject([{ kind: 'rental', fromDepotId: elsewhere }]);
+});
+
+async function makeAnother(trailerId: string, before: Pick<Out, 'rental' | 'until'>) {
+  valueOf(await exchange(before, trailerId));
+  return deps.db.selectFrom('allocation').selectAll().where('trailerId', '=', trailerId).orderBy('startsAt').execute();
+}
 
 test('the old trailer goes to the workshop at once if it has to', async () => {
   const before = await out();

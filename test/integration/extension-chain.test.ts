@@ -11,6 +11,7 @@ import type { Deps } from '#services/deps.ts';
 import { BECAUSE } from '../support/because.ts';
 import { countDeadlocks, findBrokenOrders } from '../support/find-broken-orders.ts';
 import { makePriceList, makeTrailer } from '../support/make-rows.ts';
+import { sayItEndsElsewhere } from '../support/one-way-world.ts';
 import { makePlatformAdmin } from '../support/people.ts';
 import { fillCart, makeCustomer, makeOpenDepot, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -69,6 +70,13 @@ const trailerOf = async ({ id }: Booked) => {
   return rows[0]?.trailerId;
 };
 
+const endAtAnotherDepot = async ({ id }: Booked) =>
+  sayItEndsElsewhere(deps.db, {
+    bookingId: id,
+    fromDepotId: depotId,
+    toDepotId: await makeOpenDepot(deps.db),
+  });
+
 describe('an extension into the time of another booking', () => {
   test('is possible where an equal trailer is fine for that one, who is told', async () => {
     const [first, second] = [await trailer(), await trailer()];
@@ -96,6 +104,16 @@ describe('an extension into the time of another booking', () => {
       { actorKind: 'system', data: { oldTrailerId: first, newTrailerId: second, reason: 'planning' } },
     ]);
     expect(await findBrokenOrders(deps.db)).toEqual([]);
+  });
+
+  test('moves nobody whose rental ends at another depot', async () => {
+    const [first] = [await trailer(), await trailer()];
+    const longer = await book(first, [5, 2], 'exact');
+    const elsewhere = await book(first, [9, 3]);
+    expect(await preview(longer, 4)).toMatchObject({ value: { possible: true } });
+    await endAtAnotherDepot(elsewhere);
+    expect(await preview(longer, 4)).toMatchObject({ value: { possible: false, movesOthers: false } });
+    expect(await extend(longer, 4)).toMatchObject(TAKEN);
   });
 
   test('moves two where one does not do', async () => {
@@ -214,6 +232,17 @@ describe('a swap to a trailer that is taken', () => {
     expect(await swap(one, second, candidate?.moves ?? [])).toMatchObject({ ok: true });
     expect([await trailerOf(one), await trailerOf(other)]).toEqual([second, first]);
     expect(await findBrokenOrders(deps.db)).toEqual([]);
+  });
+
+  test('makes no room for a rental that ends at another depot', async () => {
+    const [first, second] = [await trailer(), await trailer()];
+    const [one, other] = [await book(first, [5, 2]), await book(second, [6, 2])];
+    const moves = (await candidates(one))[0]?.moves ?? [];
+    expect(moves).toHaveLength(1);
+    await endAtAnotherDepot(one);
+    expect((await candidates(one))[0]).not.toHaveProperty('moves');
+    expect(await swap(one, second, moves)).toMatchObject({ error: { code: 'trailer-taken' } });
+    expect([await trailerOf(one), await trailerOf(other)]).toEqual([first, second]);
   });
 
   test('is refused if what was seen is no longer so, and changes nothing', async () => {

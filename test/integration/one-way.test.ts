@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
-import type { Member } from '#domain/team/actor.ts';
+import { listLineFacts } from '#db/document/order-facts.queries.ts';
+import { findHandoverBooking } from '#db/handover/handover.queries.ts';
+import { listOwnOrders } from '#db/user/personal-data.queries.ts';
+import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { exportBookings } from '#services/admin/booking/export-bookings.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
@@ -10,7 +14,9 @@ import { chooseServices } from '#services/cart/choose-services.ts';
 import { getCart } from '#services/cart/get-cart.ts';
 import { holdCart } from '#services/checkout/hold-cart.ts';
 import type { Outcome } from '#services/failure.ts';
+import { MACHINE } from '#services/list/csv-reader.ts';
 import { makePriceList } from '../support/make-rows.ts';
+import { makePlatformAdmin } from '../support/people.ts';
 import { fillCart, makeCustomer, makeOpenDepot, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -20,8 +26,10 @@ const MUNICH = { name: 'München', city: 'München', lat: 48.1, lon: 11.5 };
 
 let shop: TestApp;
 let munich: string;
+let operator: PlatformAdmin;
 beforeAll(async () => {
   shop = await createTestApp();
+  operator = { kind: 'platformAdmin', role: 'admin', userId: (await makePlatformAdmin(shop.deps)).userId };
   munich = await makeOpenDepot(shop.deps.db, MUNICH);
 });
 afterAll(() => shop[Symbol.asyncDispose]());
@@ -65,6 +73,14 @@ const placesOf = async (which: string) => {
   const stays = shop.deps.db.selectFrom('trailerStay').select('depotId').where('trailerId', '=', which);
   return (await stays.orderBy('startsAt').execute()).map(({ depotId }) => depotId);
 };
+
+const logOf = (which: string) =>
+  shop.deps.db
+    .selectFrom('auditLog')
+    .select(['action', 'data', 'actorKind'])
+    .where('objectId', '=', which)
+    .orderBy('id')
+    .execute();
 
 const lineOf = ({ items }: Cart) => {
   const [line] = items;
@@ -113,6 +129,9 @@ test('where something follows a transfer brings the trailer back between the two
   expect(back?.startsAt).toEqual(move?.endsAt);
   expect(later).toMatchObject({ kind: 'rental', depotId: world.depotId });
   expect(await placesOf(trailerId)).toEqual([world.depotId, world.depotId]);
+  expect(await logOf(trailerId)).toMatchObject([
+    { action: 'transfer.plan', data: { fromDepotId: munich, toDepotId: world.depotId, tooTight: false } },
+  ]);
 });
 
 test('it needs the time to be back where somebody else fetches it', async () => {
@@ -147,6 +166,7 @@ test('who cancels frees the trailer and calls off its way back', async () => {
   expect(await placesOf(trailerId)).toEqual([world.depotId]);
   const transfers = shop.deps.db.selectFrom('transfer').select('status').where('trailerId', '=', trailerId);
   expect(await transfers.execute()).toEqual([{ status: 'cancelled' }]);
+  expect((await logOf(trailerId)).map(({ action }) => action)).toEqual(['transfer.plan', 'transfer.cancel']);
 });
 
 test('nobody is kept from cancelling by what was planned since where the trailer would have been', async () => {
@@ -160,6 +180,9 @@ test('nobody is kept from cancelling by what was planned since where the trailer
   expect(await movesOf(trailerId)).toMatchObject([
     { kind: 'transfer', fromDepotId: world.depotId, toDepotId: munich },
     { kind: 'workshop', depotId: munich },
+  ]);
+  expect(await logOf(trailerId)).toMatchObject([
+    { action: 'transfer.plan', actorKind: 'system', data: { fromDepotId: world.depotId, toDepotId: munich } },
   ]);
   const transfer = shop.deps.db.selectFrom('transfer').select(['status', 'bookingId']);
   expect(await transfer.where('trailerId', '=', trailerId).execute()).toEqual([{ status: 'planned', bookingId }]);
@@ -246,3 +269,28 @@ test('two orders that race for the last place of a quota: one has it', async () 
     expect(placed.find(({ ok }) => !ok)).toMatchObject({ error: { details: { reason: 'quotaSpent' } } });
   }
 });
+
+test('the depot of the return is on the papers, the protocol, the files and the own data', async () => {
+  const { bookingId, number } = await rent(customer, toMunich(3));
+  const { db } = shop.deps;
+  const [facts] = await listLineFacts(db, [bookingId]);
+  expect(facts?.returnAddress).toEqual(await addressOf(munich));
+  const pickUp = await findHandoverBooking(db, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
+  expect(pickUp).toMatchObject({
+    depot: { id: world.depotId },
+    returnDepot: { id: munich, ...(await addressOf(munich)) },
+  });
+  const atEnd = { scope: 'anyUnit', bookingId, kind: 'return' } as const;
+  expect(await findHandoverBooking(db, atEnd)).toMatchObject({ depot: { id: munich }, returnDepot: null });
+  expect(await findHandoverBooking(db, { ...atEnd, depotId: world.depotId })).toMatchObject({
+    depot: { id: world.depotId },
+    returnDepot: { id: munich },
+  });
+  const file = await exportBookings(shop.deps, operator, { q: number }, MACHINE);
+  expect(await new Response(valueOf(file)).text()).toMatch(/ München/);
+  const [own] = await listOwnOrders(db, { userId: customer.userId });
+  expect(own?.bookings).toMatchObject([{ returnDepot: 'München', returnedDepot: null }]);
+});
+
+const addressOf = (depotId: string) =>
+  shop.deps.db.selectFrom('depot').select(['street', 'postalCode']).where('id', '=', depotId).executeTakeFirstOrThrow();

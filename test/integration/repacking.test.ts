@@ -7,6 +7,7 @@ import { applyPlan } from '#services/plan/apply-plan.ts';
 import { repackFleet } from '#services/plan/repack-fleet.ts';
 import { BECAUSE } from '../support/because.ts';
 import { makePriceList, makeTrailer } from '../support/make-rows.ts';
+import { sayItEndsElsewhere } from '../support/one-way-world.ts';
 import { makePlatformAdmin } from '../support/people.ts';
 import { fillCart, makeCustomer, makeOpenDepot, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -73,6 +74,16 @@ test.each<[string, Parameters<typeof book>[1], UnitChoice, Parameters<typeof mak
   const [a, b] = [await makeTrailerOfMonth({ payloadKg: 25_000 }), await makeTrailerOfMonth(other)];
   await book(a, period, unitChoice);
   await book(b, [10, 4], 'exact');
+  expect(await repack()).toMatchObject({ ok: true, value: { plan: null } });
+});
+
+test('a booking stays that ends at another depot', async () => {
+  const [a, b] = [await makeTrailerOfMonth(), await makeTrailerOfMonth()];
+  const [first, second] = [await book(a, [5, 4]), await book(b, [10, 4])];
+  const toDepotId = await makeOpenDepot(deps.db);
+  for (const bookingId of [first, second]) {
+    await sayItEndsElsewhere(deps.db, { bookingId, fromDepotId: depotId, toDepotId });
+  }
   expect(await repack()).toMatchObject({ ok: true, value: { plan: null } });
 });
 

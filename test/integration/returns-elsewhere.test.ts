@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlatformAdmin } from '#domain/team/actor.ts';
+import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { extendBooking } from '#services/booking/extend-booking.ts';
 import { changeFee } from '#services/admin/booking/change-fee.ts';
+import { correctReturn } from '#services/admin/booking/correct-return.ts';
 import { confirmReturn } from '#services/admin/booking/confirm-return.ts';
 import { swapTrailer } from '#services/admin/booking/swap-trailer.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
@@ -267,6 +268,50 @@ describe('a trailer that comes back to another depot than agreed', () => {
 });
 
 describe('whoever looks', () => {
+  test('is corrected by the desk with its fee and its plan, which the log and the customer are told', async () => {
+    const rental = await rent(deps);
+    await priceWay(deps, rental, { toDepotId: cologne, cents: 24_000 });
+    const next = await rentAgain(rental, 8);
+    await returnTo(rental, cologne, 90);
+    expect(await chargesOf(rental)).toEqual([['wrongDepot', 29_000]]);
+    const correct = (depotId: string, by: Actor = admin) =>
+      correctReturn(deps, by, { bookingId: rental.bookingId, input: { depotId, reason: { kind: 'mistake' } } });
+    expect(await correct(cologne)).toMatchObject({ error: { fields: { depotId: 'same-depot' } } });
+    expect(await correct(rental.bookingId)).toMatchObject({ error: { fields: { depotId: 'unknown' } } });
+    expect(await correct(munich, rental.actor)).toMatchObject({ error: { code: 'forbidden' } });
+
+    valueOf(await correct(munich));
+    expect(await bookingOf(rental)).toMatchObject({ status: 'returned', returnedDepotId: munich });
+    expect(await chargesOf(rental)).toEqual([['wrongDepot', 5000]]);
+    expect(await trailerOf(rental)).toMatchObject({ depotId: munich, misplacedAt: null });
+    expect(await transfersOf(rental)).toMatchObject([{ fromDepotId: munich, toDepotId: rental.depotId }]);
+
+    valueOf(await correct(rental.depotId));
+    expect(await bookingOf(rental)).toMatchObject({ returnedDepotId: null });
+    expect(await chargesOf(rental)).toEqual([['wrongDepot', 0]]);
+    expect(await trailerOf(rental)).toMatchObject({ depotId: rental.depotId });
+    expect(await transfersOf(rental)).toEqual([]);
+    expect(await bookingOf(next)).toMatchObject({ status: 'reserved' });
+    const log = deps.db.selectFrom('auditLog').select('data').where('objectId', '=', rental.bookingId);
+    const [, last] = await log.where('action', '=', 'booking.correctReturn').orderBy('id').execute();
+    expect(last?.data).toMatchObject({ wrongDepotCents: 0, reason: 'mistake' });
+    const { timeline } = valueOf(await getBooking(deps, rental.actor, rental.bookingId));
+    expect(timeline.filter(({ kind }) => kind === 'booking.correctReturn')).toHaveLength(2);
+  });
+
+  test('that has left again since is corrected for its customer alone', async () => {
+    const rental = await rent(deps);
+    const next = await rentAgain(rental, 6);
+    await returnTo(rental, cologne, 6 * 24 - 24);
+    shop.passTime(23 * HOUR_S);
+    await handOver(deps, next, 'pickUp', { mileage: { km: 122_000 } });
+    const before = [await placesOf(rental), await trailerOf(rental)];
+    const input = { depotId: munich, reason: { kind: 'mistake' } } as const;
+    valueOf(await correctReturn(deps, admin, { bookingId: rental.bookingId, input }));
+    expect([await placesOf(rental), await trailerOf(rental)]).toEqual(before);
+    expect(await bookingOf(rental)).toMatchObject({ returnedDepotId: munich });
+  });
+
   test('is told before what another depot costs', async () => {
     const rental = await rent(deps);
     await priceWay(deps, rental, { toDepotId: cologne, cents: 24_000 });

@@ -303,3 +303,20 @@ test('a transfer that has left is not moved any more', async () => {
   const moved = await moveTransfer(shop.deps, admin, { trailerId, ...openOf(left), input });
   expect(moved).toMatchObject({ error: { code: 'illegal-state' } });
 });
+
+test('the calendar is closed on the days of the depot where the trailer stands then', async () => {
+  const { trailerId } = await makeOne();
+  valueOf(await plan(trailerId, 2, 3));
+  const setKeyBox = (keyBox: boolean) =>
+    shop.deps.db.updateTable('depot').set({ keyBox }).where('id', '=', lyon).execute();
+  const closed = async () => {
+    const [from, to] = [inDays(0).toISOString(), inDays(10).toISOString()];
+    return valueOf(await getCalendar(shop.deps, GUEST, { trailerId, from, to })).closedDays;
+  };
+  expect(await closed()).toEqual([]);
+  await setKeyBox(false);
+  const days = await closed();
+  await setKeyBox(true);
+  expect(days.length).toBeGreaterThan(3);
+  expect(days.filter((day) => day < wall(inDays(3)).slice(0, 10))).toEqual([]);
+});

@@ -10,19 +10,28 @@ import type { Rental } from './handover-world.ts';
 
 type Db = Pick<Deps, 'db'>;
 
+/** As if the booking had been made so, whatever its trailer is planned to do. */
+export const sayItEndsElsewhere = (
+  db: Deps['db'],
+  { bookingId, fromDepotId, toDepotId }: { bookingId: string; fromDepotId: string; toDepotId: string },
+) =>
+  db
+    .updateTable('booking')
+    .set({
+      returnDepotId: toDepotId,
+      oneWay: JSON.stringify({ fromDepotId, toDepotId, trailerType: 'plane', km: 400 }),
+    })
+    .where('id', '=', bookingId)
+    .execute();
+
 /** As if the booking had been made so; brought back in time if something waits where it began. */
 export async function endElsewhere(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { bookingId, trailerId, depotId: fromDepotId }: Rental,
   { toDepotId, feeCents = 0, isBroughtBack = false }: { toDepotId: string; feeCents?: number; isBroughtBack?: boolean },
 ): Promise<void> {
-  const trace = { fromDepotId, toDepotId, trailerType: 'plane', km: 400 };
   await inTransaction(db, async (trx) => {
-    await trx
-      .updateTable('booking')
-      .set({ returnDepotId: toDepotId, oneWay: JSON.stringify(trace) })
-      .where('id', '=', bookingId)
-      .execute();
+    await sayItEndsElsewhere(trx, { bookingId, fromDepotId, toDepotId });
     if (feeCents > 0) await bookFee(trx, { bookingId, feeCents });
     const { endsAt } = await trx
       .updateTable('allocation')

@@ -3,6 +3,7 @@ import { agreeLateFee } from '#services/admin/booking/agree-late-fee.ts';
 import { cancelBooking } from '#services/admin/booking/cancel-booking.ts';
 import { changeFee } from '#services/admin/booking/change-fee.ts';
 import { closeBooking } from '#services/admin/booking/close-booking.ts';
+import { correctReturn } from '#services/admin/booking/correct-return.ts';
 import { confirmReturn } from '#services/admin/booking/confirm-return.ts';
 import { agreeToExtension } from '#services/admin/booking/agree-to-extension.ts';
 import { declineExtension } from '#services/admin/booking/decline-extension.ts';
@@ -43,6 +44,8 @@ export const implementAdminBookings = (deps: Deps) =>
       agreeLateFee(deps, actor, { bookingId: params.id, version, input: body }),
     'POST /api/admin/bookings/{id}/confirm-return': ({ actor, params, body, version }) =>
       confirmReturn(deps, actor, { bookingId: params.id, version, input: body }),
+    'POST /api/admin/bookings/{id}/correct-return': ({ actor, params, body, version }) =>
+      correctReturn(deps, actor, { bookingId: params.id, version, input: body }),
     'POST /api/admin/bookings/{id}/dispute-return': ({ actor, params, body, version }) =>
       disputeReturn(deps, actor, { bookingId: params.id, version, input: body }),
     'POST /api/admin/bookings/{id}/extension-request/agree': ({ actor, params, body, version }) =>

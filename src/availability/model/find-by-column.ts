@@ -1,6 +1,7 @@
 import type { ColumnSort, FoundTrailer } from '#db/trailer/trailer-search.queries.ts';
 import type { ColumnQuestion } from '#services/ports/availability.ts';
 import { NOT_ASKED, toCells } from './to-cells.ts';
+import { createListing } from './create-listing.ts';
 import { toMatch } from './match.ts';
 import { dateOf, dayOf } from './parse-values.ts';
 import type { ReadModel } from './read-model.ts';
@@ -28,6 +29,7 @@ export function findByColumn(
   const valueOf = (slot: number): number => values[slot] ?? 0;
   const match = toMatch(model, filter);
   const judge = model.createJudge(asker);
+  const isListed = createListing(model, { grid, asker });
   const last = after && { value: column.parse(after.value), number: after.number };
   const isAfter = (slot: number): boolean =>
     !last || valueOf(slot) < last.value || (valueOf(slot) === last.value && fleet.numberOf(slot) > last.number);
@@ -46,7 +48,7 @@ export function findByColumn(
       if (worst !== undefined && !isBefore(slot, worst)) continue;
       if (!isAfter(slot) || !hasBit(match, slot)) continue;
       const isFree = !isBlocked && judge.isFree(slot);
-      if (isFree !== (wanted === 'free') || !(isFree || judge.isListed(slot))) continue;
+      if (isFree !== (wanted === 'free') || !isListed(slot)) continue;
       if (worst !== undefined) best.pop();
       let rank = best.length;
       while (rank > 0 && isBefore(slot, best[rank - 1] ?? 0)) rank -= 1;

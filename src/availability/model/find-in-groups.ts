@@ -1,5 +1,6 @@
 import type { FoundTrailer, SearchGroup } from '#db/trailer/trailer-search.queries.ts';
 import type { GroupQuestion } from '#services/ports/availability.ts';
+import { createListing } from './create-listing.ts';
 import { toMatch } from './match.ts';
 import type { ReadModel } from './read-model.ts';
 import { hasBit } from './slot-bits.ts';
@@ -7,11 +8,12 @@ import { hasBit } from './slot-bits.ts';
 /** Goes through the groups in their order until the page is full. */
 export function findInGroups<G extends SearchGroup>(
   model: ReadModel,
-  { groups, after, filter, asker, wanted, limit }: GroupQuestion<G>,
+  { groups, after, grid, filter, asker, wanted, limit }: GroupQuestion<G>,
 ): (FoundTrailer & { readonly group: G })[] {
   const { fleet } = model;
   const match = toMatch(model, filter);
   const judge = model.createJudge(asker);
+  const isListed = createListing(model, { grid, asker });
   const found: (FoundTrailer & { readonly group: G })[] = [];
   let seen = after;
   for (const asked of groups) {
@@ -25,7 +27,7 @@ export function findInGroups<G extends SearchGroup>(
       const slot = group.slots[at] ?? 0;
       if (!hasBit(match, slot)) continue;
       const isFree = !window.blocked && judge.isFree(slot);
-      if (isFree !== (wanted === 'free') || !(isFree || judge.isListed(slot))) continue;
+      if (isFree !== (wanted === 'free') || !isListed(slot)) continue;
       found.push({ ...fleet.describe(slot, group), group: asked });
       if (found.length === limit) return found;
     }

@@ -168,6 +168,8 @@ export function createFleet(trailers: number) {
     },
     awayFrom: (slot: number): readonly number[] => awayOf.get(slot) ?? [],
     depotIdOf: (slot: number): string => depots.texts[groups[columns.group[slot] ?? -1]?.depot ?? -1] ?? '',
+    /** The slot at its own depot. */
+    baseOf: (slot: number): number => columns.base[slot] ?? slot,
     isAway: (slot: number): boolean => columns.base[slot] !== slot,
 
     /** Changes come in the order of commits, so a trailer is known before anything that happens to it. */

@@ -67,14 +67,9 @@ export class Judge {
     return this.findFree(slot >> 5, 1 << (slot & 31)) !== 0;
   }
 
-  /** Whether one that is not free is found in its group: where it stands all the time, or else at home. */
-  isListed(slot: number): boolean {
-    if (((this.moving[slot >> 5] ?? 0) & (1 << (slot & 31))) === 0) return true;
-    const base = this.baseOf(slot);
-    const depotId = this.fleet.depotIdOf(slot);
-    return slot === base
-      ? !this.places.standsElsewhere(base, depotId, this.from, this.until)
-      : this.places.standsAt(base, depotId, this.from, this.until);
+  /** Whether a trailer that moves stands at the depot of its slot all that time. */
+  stands(slot: number): boolean {
+    return this.places.standsAt(this.fleet.baseOf(slot), this.fleet.depotIdOf(slot), this.from, this.until);
   }
 
   /** Those of some trailers of a word. */
@@ -103,18 +98,14 @@ export class Judge {
 
   /** Of one that moves, which is known by its slot at home. */
   private isThere(slot: number): boolean {
-    const base = this.baseOf(slot);
+    const base = this.fleet.baseOf(slot);
     return (
-      this.places.standsAt(base, this.fleet.depotIdOf(slot), this.from, this.until) &&
+      this.stands(slot) &&
       !this.places.isLate(base, this.now) &&
       (this.dueBack[base] ?? 0) > this.now &&
       this.pool.isClear(base, this.from, this.until) &&
       this.holds.isClear(base, this.from, this.until, this.asker)
     );
-  }
-
-  private baseOf(slot: number): number {
-    return this.fleet.columns().base[slot] ?? slot;
   }
 
   private sieve(word: number): void {

@@ -34,10 +34,6 @@ export class PlaceShelf {
     return this.stays.get(slot)?.some((stay) => stay.depotId === depotId && covers(stay, from, until)) === true;
   }
 
-  standsElsewhere(slot: number, depotId: string, from: number, until: number): boolean {
-    return this.stays.get(slot)?.some((stay) => stay.depotId !== depotId && covers(stay, from, until)) === true;
-  }
-
   /** Whether a transfer should have arrived by now: nobody knows when it will. */
   isLate(slot: number, now: number): boolean {
     for (const endsAt of this.arrivals.get(slot)?.values() ?? []) if (endsAt <= now) return true;

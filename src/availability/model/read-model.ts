@@ -57,6 +57,7 @@ export function createReadModel({ since, trailers = 1024, allocations = 1024 }: 
   return {
     fleet,
     createJudge: (asker: Asker): Judge => new Judge(fleet, occupancy, asker),
+    isMoving: (slot: number): boolean => places.moving.has(slot),
     putTrailer(row: RowText): void {
       const id = textOf(row, 'id');
       const wasMover = movers.has(id);

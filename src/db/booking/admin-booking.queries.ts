@@ -8,6 +8,7 @@ import { inScope } from '../in-scope.ts';
 import { matchesTyped, type TypedFilter } from '#db/figure/console-search.queries.ts';
 import { chargedCents, isFeeOrCredit } from '#db/order/order.queries.ts';
 import { inOrderOf, type Keyset, pageBy, type Place } from '../keyset.ts';
+import { readReturnDepot } from '../trailer/line-trailer.ts';
 import type { RowOf } from '../row-of.ts';
 
 const byStart: Keyset['columns'] = [
@@ -126,6 +127,8 @@ export function listAdminBookings(db: Database, { keyset, after, limit, ...filte
     .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
+    .leftJoin('depot as r', 'r.id', 'k.returnDepotId')
+    .select(readReturnDepot)
     .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.handedBackAt', 'k.netCents'])
     .select(['k.driverName', 'k.driverPhone', 'k.version', 'k.unitChoice'])
     .select([chargedCents.as('chargedCents'), isToSign.as('isToSign')])

@@ -8,6 +8,7 @@ import {
   readLineDepot,
   readLineTrailer,
   readReturnDepot,
+  readReturnedDepot,
   type LineDepotRow,
   type LineTrailerRow,
 } from '#db/trailer/line-trailer.ts';
@@ -18,6 +19,7 @@ export type BookingViewRow = BookingRow & {
   readonly trailer: LineTrailerRow;
   readonly depot: LineDepotRow;
   readonly returnDepot: LineDepotRow | null;
+  readonly returnedDepot: LineDepotRow | null;
   readonly keyBox: boolean;
   readonly depotPhone: string;
   readonly order: Pick<
@@ -60,11 +62,13 @@ const selectBookings = (db: Database, now: Date) =>
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
     .leftJoin('depot as r', 'r.id', 'k.returnDepotId')
+    .leftJoin('depot as x', 'x.id', 'k.returnedDepotId')
     .selectAll('k')
     .select([
       readLineTrailer,
       readLineDepot,
       readReturnDepot,
+      readReturnedDepot,
       'd.keyBox',
       'd.phone as depotPhone',
       sql<BookingViewRow['order']>`json_build_object(

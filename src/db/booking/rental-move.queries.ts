@@ -55,6 +55,26 @@ export async function isToldSince(
   return row !== undefined;
 }
 
+/** Whether somebody has seen since where the trailer of a booking that came back is: it has been handed over, or has moved. */
+export async function isSeenSince(
+  db: Database,
+  { trailerId, bookingId, now }: { readonly trailerId: string; readonly bookingId: string; readonly now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ isSeen: boolean }>`
+    select a.id is null or exists (
+      select from booking b where b.trailer_id = a.trailer_id and b.id <> a.booking_id and b.picked_up_at >= a.starts_at
+    ) or exists (
+      select from transfer r
+      where r.trailer_id = a.trailer_id and r.status in ('underway', 'arrived') and r.starts_at >= a.starts_at
+    ) or exists (
+      select from trailer_stay s
+      where s.trailer_id = a.trailer_id and s.is_told and s.starts_at >= a.starts_at and s.starts_at <= ${now}
+    ) as is_seen
+    from (values (${trailerId}::uuid, ${bookingId}::uuid)) as w (trailer_id, booking_id)
+    left join allocation a on a.trailer_id = w.trailer_id and a.booking_id = w.booking_id`.execute(db);
+  return rows[0]?.isSeen ?? true;
+}
+
 type Shape = {
   readonly rental: Pick<Taken, 'id' | 'trailerId'>;
   readonly startsAt: Date;

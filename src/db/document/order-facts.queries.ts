@@ -6,16 +6,22 @@ export type LineFactsRow = Pick<Selectable<Tables['trailer']>, 'vin'> &
   Pick<Selectable<Tables['depot']>, 'street' | 'postalCode' | 'phone' | 'keyBox'> & {
     readonly bookingId: string;
     readonly trailerId: string;
+    readonly returnAddress: Pick<Selectable<Tables['depot']>, 'street' | 'postalCode'> | null;
   };
 
-/** The vehicle of each booking as it is registered, and the address at which it stands. */
+/** The vehicle of each booking as it is registered, the address at which it stands, and the one to which it is brought if that is another. */
 export async function listLineFacts(db: Database, bookingIds: readonly string[]): Promise<LineFactsRow[]> {
   if (bookingIds.length === 0) return [];
   return db
     .selectFrom('booking as k')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
+    .leftJoin('depot as r', 'r.id', 'k.returnDepotId')
     .select(['k.id as bookingId', 'k.trailerId', 't.vin', 'd.street', 'd.postalCode', 'd.phone', 'd.keyBox'])
+    .select(
+      sql<LineFactsRow['returnAddress']>`case when r.id is not null then
+        json_build_object('street', r.street, 'postalCode', r.postal_code) end`.as('returnAddress'),
+    )
     .where('k.id', 'in', bookingIds)
     .execute();
 }

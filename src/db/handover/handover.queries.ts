@@ -7,7 +7,13 @@ import type { OrderState } from '#domain/order/order-state.ts';
 import type { Scope } from '#domain/team/scope.ts';
 import type { Database, Transaction } from '../client.ts';
 import { inScope, ofBooking } from '../in-scope.ts';
-import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from '#db/trailer/line-trailer.ts';
+import {
+  lineDepot,
+  readLineDepot,
+  readLineTrailer,
+  type LineDepotRow,
+  type LineTrailerRow,
+} from '#db/trailer/line-trailer.ts';
 import type { Tables } from '../schema.ts';
 
 export type HandoverRow = Selectable<Tables['handover']>;
@@ -38,9 +44,13 @@ export type HandoverBookingRow = Pick<
   readonly postalCode: string;
   readonly phone: string;
   readonly keyBox: boolean;
+  /** Where it was agreed to be brought back, if that is another depot than the one of the handover. */
+  readonly returnDepot: AddressedDepotRow | null;
   /** Of a trailer that was exchanged on the road: whether the booking has given it away, or got it there. */
   readonly leg: 'left' | 'joined' | null;
 };
+
+type AddressedDepotRow = LineDepotRow & { readonly street: string; readonly postalCode: string };
 
 type WhichBooking = { readonly scope: Scope; readonly bookingId: string };
 /** Of a booking whose trailer was exchanged, which of its trailers. Without one, or one it never had: the one it has. */
@@ -59,6 +69,11 @@ const placeOf = ({ kind, depotId }: WhichPlace) =>
     ? sql<string>`coalesce(${depotId ?? null}::uuid, k.returned_depot_id, k.return_depot_id, k.depot_id)`
     : sql<string>`k.depot_id`;
 
+const readAddressedReturn = sql<AddressedDepotRow | null>`case when r.id is not null then
+  ${lineDepot('r')}::jsonb || jsonb_build_object('street', r.street, 'postalCode', r.postal_code) end`.as(
+  'returnDepot',
+);
+
 export const findHandoverBooking = (
   db: Database,
   { scope, bookingId, trailerId, ...place }: WhichBooking & WhichTrailer & WhichPlace,
@@ -73,6 +88,10 @@ export const findHandoverBooking = (
       ),
     )
     .innerJoin('depot as d', (join) => join.on(sql<boolean>`d.id = ${placeOf(place)}`))
+    .leftJoin('depot as r', (join) =>
+      join.on(sql<boolean>`r.id = coalesce(k.return_depot_id, k.depot_id) and r.id <> d.id`),
+    )
+    .select(readAddressedReturn)
     .select([
       'k.id',
       'k.number',

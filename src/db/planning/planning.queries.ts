@@ -16,6 +16,8 @@ export type PlannedBooking = {
   readonly endsAt: Date;
   readonly status: BookingState;
   readonly unitChoice: UnitChoice;
+  /** Where it is brought back, if that is another depot. */
+  readonly returnDepotId: string | null;
   readonly movedAt: Date | null;
   readonly version: number;
   readonly isHandoverBegun: boolean;
@@ -24,7 +26,7 @@ export type PlannedBooking = {
 const selectPlanned = (condition: RawBuilder<unknown>) => sql<PlannedBooking>`
   select
     b.id, b.number, b.trailer_id, b.depot_id, u.name as company, b.starts_at, b.ends_at, b.status, b.unit_choice,
-    b.moved_at, b.version,
+    b.return_depot_id,    b.moved_at, b.version,
     exists (select from handover h where h.booking_id = b.id and h.kind = 'pickUp') as is_handover_begun
   from booking b join business_unit u on u.id = b.business_unit_id
   where ${condition}`;

@@ -21,14 +21,9 @@ export const coversWindow = (stay: 's' | 'p' | 'y'): RawBuilder<boolean> =>
   sql`${sql.ref(`${stay}.starts_at`)} <= w.starts_at and ${sql.ref(`${stay}.ends_at`)} >= w.occupied_until`;
 
 /** Whether the trailer `t`, which moves, stands at the depot of the window `w` all that time. */
-const stands = sql`exists (
+export const stands = sql`exists (
   select from trailer_stay s where s.trailer_id = t.id and s.depot_id = w.depot_id and ${coversWindow('s')}
 )`;
-
-/** Whether the trailer `t` stands at another depot all the time of the window `w`. */
-export const standsElsewhere = sql`(t.moves and exists (
-  select from trailer_stay s where s.trailer_id = t.id and s.depot_id <> w.depot_id and ${coversWindow('s')}
-))`;
 
 /** Whether the trailer `t` should have arrived at another depot by now: nobody knows when it will. */
 const isLate = ({ now }: Asker): RawBuilder<unknown> => sql`exists (

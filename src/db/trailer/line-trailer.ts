@@ -36,7 +36,7 @@ export const readLineTrailer = sql<LineTrailerRow>`json_build_object(
   )
 )`.as('trailer');
 
-const lineDepot = (alias: string) => sql<LineDepotRow>`json_build_object(
+export const lineDepot = (alias: string) => sql<LineDepotRow>`json_build_object(
   'id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'name', ${sql.ref(`${alias}.name`)},
   'city', ${sql.ref(`${alias}.city`)}, 'country', ${sql.ref(`${alias}.country`)}, 'lat', ${sql.ref(`${alias}.lat`)},
   'lon', ${sql.ref(`${alias}.lon`)}, 'timeZone', ${sql.ref(`${alias}.timeZone`)}
@@ -45,7 +45,10 @@ const lineDepot = (alias: string) => sql<LineDepotRow>`json_build_object(
 /** For queries that call the depot `d`. */
 export const readLineDepot = lineDepot('d').as('depot');
 
+const readOtherDepot = <Name extends string>(alias: string, name: Name) =>
+  sql<LineDepotRow | null>`case when ${sql.ref(`${alias}.id`)} is not null then ${lineDepot(alias)} end`.as(name);
+
+/** For queries that call the depot `x` where it came back, if that was not as agreed. */
+export const readReturnedDepot = readOtherDepot('x', 'returnedDepot');
 /** For queries that call the depot `r` where it is brought back, if that is another one. */
-export const readReturnDepot = sql<LineDepotRow | null>`case when r.id is not null then ${lineDepot('r')} end`.as(
-  'returnDepot',
-);
+export const readReturnDepot = readOtherDepot('r', 'returnDepot');

@@ -33,7 +33,7 @@ type Kept = {
 export async function keepPlannedTransfer(
   trx: Transaction,
   { id: known, bookingId, tooTight, now, ...move }: Kept,
-): Promise<void> {
+): Promise<string> {
   const id = known ?? randomUUID();
   await trx
     .insertInto('allocation')
@@ -44,11 +44,26 @@ export async function keepPlannedTransfer(
       .insertInto('transfer')
       .values({ id, ...move, bookingId, tooTight, createdAt: now })
       .execute();
-    return;
+    return id;
   }
   await trx
     .updateTable('transfer')
     .set({ ...move, tooTight, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
+  return id;
 }
+
+export type WhichTransfers = { readonly ids: readonly string[] } | { readonly bookingIds: readonly string[] };
+
+/** Those that bring trailers on after rentals, as a log tells them. */
+export const listTransfersOfRentals = (trx: Transaction, which: WhichTransfers) =>
+  trx
+    .selectFrom('transfer as r')
+    .innerJoin('trailer as t', 't.id', 'r.trailerId')
+    .innerJoin('booking as k', 'k.id', 'r.bookingId')
+    .select(['r.id as transferId', 'r.trailerId', 't.number', 'k.number as booking'])
+    .select(['r.fromDepotId', 'r.toDepotId', 'r.startsAt', 'r.endsAt', 'r.tooTight'])
+    .where((eb) => ('ids' in which ? eb('r.id', 'in', which.ids) : eb('k.id', 'in', which.bookingIds)))
+    .orderBy('r.id')
+    .execute();

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DAY_MS } from '#domain/time/duration.ts';
 import type { Database } from '../client.ts';
-import { coversWindow, isFree, standsElsewhere, withOwnHolds, type Asker } from './free-trailer.ts';
+import { coversWindow, isFree, stands, withOwnHolds, type Asker } from './free-trailer.ts';
 import { prepared } from '../prepared.ts';
 import { matches, type TrailerFilter } from './trailer-filter.ts';
 import type { Window } from './window.ts';
@@ -15,6 +15,8 @@ type Question = {
   readonly asker: Asker;
   readonly wanted: 'free' | 'taken';
   readonly limit: number;
+  /** The windows of all that is asked for. */
+  readonly grid: WindowGrid;
 };
 
 export type FoundTrailer = {
@@ -23,12 +25,6 @@ export type FoundTrailer = {
   readonly depotId: string;
   readonly type: string;
 };
-
-/** Those that are not free are found where they stand then; on their way, at home. */
-const isWanted = ({ wanted, asker }: Question): RawBuilder<unknown> =>
-  wanted === 'free'
-    ? sql`not w.blocked and ${isFree(asker)}`
-    : sql`(w.blocked or not ${isFree(asker)}) and not ${standsElsewhere}`;
 
 const column = <T>(rows: readonly T[], toValue: (row: T) => string | boolean, type: string): RawBuilder<unknown> =>
   sql`${rows.map(toValue)}::${sql.raw(type)}[]`;
@@ -54,6 +50,50 @@ const WINDOW = sql`depot_id, type, starts_at, occupied_until, certified_until, b
 /** The windows as the table `w`. */
 export const windowTable = (windows: readonly Window[]): RawBuilder<unknown> =>
   sql`unnest(${sql.join(windowColumns(windows))}) as w (${WINDOW})`;
+
+/** The depots of the trailer `t` and their windows in a grid, as far as it has them: where it is, and where it stands if it moves. */
+function placesIn(grid: WindowGrid): RawBuilder<unknown> {
+  const { depotIds, types } = grid;
+  const times = windowTimes(toWindows(grid));
+  return sql`(
+    select
+      p.depot_id,
+      (${times.startsAt})[p.place] as starts_at,
+      (${times.occupiedUntil})[p.place] as occupied_until,
+      (${times.certifiedUntil})[p.place] as certified_until,
+      (${times.blocked})[p.place] as blocked
+    from (
+      select d.depot_id, (array_position(${depotIds}::uuid[], d.depot_id) - 1) * ${types.length}::int
+        + array_position(${types}::text[], t.type) as place
+      from (
+        select t.depot_id union
+        select s.depot_id from trailer_stay s where t.moves and s.trailer_id = t.id
+      ) d
+    ) p
+    where p.place is not null
+  ) w`;
+}
+
+/** Whether the trailer `t` is free in its window of a grid, at its depot or, if it moves, at another where it stands then. */
+export const isFreeIn = (grid: WindowGrid, asker: Asker): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from ${placesIn(grid)} where not w.blocked and ${isFree(asker)})`;
+
+/**
+ * Whether the trailer `t` is listed in the window `w`. One that moves is listed once: where it is free, or else where it
+ * stands all the time, or else where it is now.
+ */
+const isListedIn = (grid: WindowGrid, asker: Asker): RawBuilder<boolean> => sql<boolean>`(
+  not t.moves or w.depot_id = (
+    select w.depot_id from ${placesIn(grid)}
+    where w.depot_id = t.depot_id or ${stands}
+    order by not w.blocked and ${isFree(asker)} desc, ${stands} desc, w.depot_id = t.depot_id desc, w.depot_id
+    limit 1
+  )
+)`;
+
+const isWanted = ({ wanted, asker, grid }: Question): RawBuilder<unknown> =>
+  sql`${wanted === 'free' ? sql`not w.blocked and ${isFree(asker)}` : sql`(w.blocked or not ${isFree(asker)})`}
+    and ${isListedIn(grid, asker)}`;
 
 type GroupQuestion = Question & {
   readonly groups: readonly SearchGroup[];
@@ -139,31 +179,6 @@ export async function findScatteredTrailers(db: Database, question: GroupQuestio
   return rows;
 }
 
-/** Whether the trailer `t` is free in its window of a grid, at its depot or, if it moves, at another where it stands then. */
-export function isFreeIn(grid: WindowGrid, asker: Asker): RawBuilder<boolean> {
-  const { depotIds, types } = grid;
-  const times = windowTimes(toWindows(grid));
-  return sql<boolean>`exists (
-    select from (
-      select
-        p.depot_id,
-        (${times.startsAt})[p.place] as starts_at,
-        (${times.occupiedUntil})[p.place] as occupied_until,
-        (${times.certifiedUntil})[p.place] as certified_until,
-        (${times.blocked})[p.place] as blocked
-      from (
-        select d.depot_id, (array_position(${depotIds}::uuid[], d.depot_id) - 1) * ${types.length}::int
-          + array_position(${types}::text[], t.type) as place
-        from (
-          select t.depot_id union all
-          select s.depot_id from trailer_stay s where t.moves and s.trailer_id = t.id and s.depot_id <> t.depot_id
-        ) d
-      ) p
-    ) w
-    where not w.blocked and ${isFree(asker)}
-  )`;
-}
-
 const SORT_COLUMNS = { payload: sql.ref('t.payload_kg'), newest: sql.ref('t.first_registered_on') } as const;
 export type ColumnSort = keyof typeof SORT_COLUMNS;
 
@@ -172,15 +187,14 @@ export async function findTrailersByColumn(
   db: Database,
   {
     sort,
-    grid,
     after,
     ...question
   }: Question & {
     readonly sort: ColumnSort;
-    readonly grid: WindowGrid;
     readonly after: { readonly value: string; readonly number: string } | undefined;
   },
 ): Promise<(FoundTrailer & { readonly value: string })[]> {
+  const { grid } = question;
   const { depotIds: depots, types } = grid;
   if (depots.length === 0 || types.length === 0) return [];
   const value = SORT_COLUMNS[sort];

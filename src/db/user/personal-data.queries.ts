@@ -53,6 +53,10 @@ export const listOwnQuotes = (db: Database, { userId }: { userId: string }) =>
 type OwnBooking = {
   readonly number: string;
   readonly trailer: string;
+  readonly depot: string;
+  /** Where it was agreed to be brought back, and where it really was, if that was elsewhere. */
+  readonly returnDepot: string | null;
+  readonly returnedDepot: string | null;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly unitChoice: UnitChoice;
@@ -76,10 +80,16 @@ export const listOwnOrders = (db: Database, { userId }: { userId: string }) =>
       'currency',
       sql<OwnBooking[]>`coalesce((
         select json_agg(json_build_object(
-          'number', k.number, 'trailer', t.number, 'startsAt', k.starts_at, 'endsAt', k.ends_at,
+          'number', k.number, 'trailer', t.number, 'depot', d.name, 'returnDepot', r.name, 'returnedDepot', x.name,
+          'startsAt', k.starts_at, 'endsAt', k.ends_at,
           'unitChoice', k.unit_choice
         ) order by k.line_number)
-        from booking k join trailer t on t.id = k.trailer_id where k.order_id = customer_order.id
+        from booking k
+        join trailer t on t.id = k.trailer_id
+        join depot d on d.id = k.depot_id
+        left join depot r on r.id = k.return_depot_id
+        left join depot x on x.id = k.returned_depot_id
+        where k.order_id = customer_order.id
       ), '[]')`.as('bookings'),
     ])
     .where('createdBy', '=', userId)

@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { HandoverPaper } from '#contract/document.ts';
+import type { Handover } from '#contract/handover.ts';
 import { Letterhead } from '#documents/order/letterhead.tsx';
 import { createOrderText } from '#documents/order/order-text.ts';
 import { paper } from '#documents/order/paper-style.ts';
@@ -32,6 +33,9 @@ export function ProtocolPaper({ handover, photos, lessor, locale, text, fontFami
   );
 }
 
+type Place = Pick<Handover['depot'], 'name' | 'street' | 'postalCode' | 'city'>;
+const addressOf = ({ name, street, postalCode, city }: Place): string => `${name}\n${street}\n${postalCode} ${city}`;
+
 type HeadProps = Pick<Props, 'handover' | 'text'> & { readonly type: string; readonly signedAt: string };
 
 function Head({ handover, text, type, signedAt }: HeadProps) {
@@ -45,7 +49,8 @@ function Head({ handover, text, type, signedAt }: HeadProps) {
     [say('word.noun.trailer'), `${trailer.number} · ${trailer.make} ${trailer.model}\n${type}`],
     [say('protocol.plate'), trailer.plate],
     [say('protocol.vin'), trailer.vin],
-    [say('word.noun.depot'), `${depot.name}\n${depot.street}\n${depot.postalCode} ${depot.city}`],
+    [say('word.noun.depot'), addressOf(depot)],
+    [say('oneWay.place'), booking.returnDepot ? addressOf(booking.returnDepot) : ''],
     [say('protocol.period'), `${moment(booking.period.from)} –\n${moment(booking.period.to)}`],
     [
       say('word.driver'),

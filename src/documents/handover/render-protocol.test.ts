@@ -17,6 +17,16 @@ const render = async (locale: Locale, handover = SAMPLE_HANDOVER) => {
   return plain(readPdf(bytes).text);
 };
 
+test('a pick-up names the depot to which it is brought back, if that is another one', async () => {
+  const title = 'Rückgabeort';
+  const returnDepot = { ...SAMPLE_HANDOVER.depot, name: 'Depot Cluj', street: 'Strada Fabricii 1', city: 'Cluj' };
+  expect(await render('de')).not.toContain(title);
+  const { phone: _phone, ...place } = returnDepot;
+  const elsewhere = { ...SAMPLE_HANDOVER, booking: { ...SAMPLE_HANDOVER.booking, returnDepot: place } };
+  const text = await render('de', elsewhere);
+  for (const words of [title, 'Depot Cluj', 'Strada Fabricii 1']) expect(text).toContain(words);
+});
+
 describe.each(PRINTED_LOCALES)('a protocol in %s', (locale) => {
   test('says everything in letters that the font has', async () => {
     const text = await render(locale);

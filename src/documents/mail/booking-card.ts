@@ -1,6 +1,6 @@
 import type { MailedBooking } from '#contract/booking-mail.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { createOrderText } from '#documents/order/order-text.ts';
+import { createOrderText, placeOfReturn } from '#documents/order/order-text.ts';
 import type { MailCard, MailRow } from './mail-body.ts';
 import { toKind } from './mail-drawing.ts';
 import { toMailPlace } from './mail-place.ts';
@@ -14,7 +14,7 @@ export function toBookingCard(
 ): MailCard {
   const text = createOrderText(locale);
   const elsewhere = returnDepot
-    ? [{ label: text.say('oneWay.place'), value: `${returnDepot.name}, ${returnDepot.city}`, isText: true }]
+    ? [{ label: text.say('oneWay.place'), value: placeOfReturn(returnDepot, place), isText: true }]
     : [];
   return {
     kind: toKind(trailer),

@@ -1,6 +1,7 @@
 import type { DepotSummary } from '#contract/depot.ts';
 import type { LineFacts } from '#contract/document.ts';
 import { phoneText } from '#domain/user/phone.ts';
+import { toAddress } from '#documents/order/order-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 
@@ -24,7 +25,7 @@ export function toMailPlace(
   const { formatMessage } = getIntl(locale);
   return {
     name,
-    address: `${street}, ${postalCode} ${city}`,
+    address: toAddress({ street, postalCode }, city),
     phone: phoneText(phone),
     keyBox: keyBox ? formatMessage({ id: 'booking.keyBox' }) : undefined,
     map: {

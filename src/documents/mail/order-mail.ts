@@ -6,7 +6,7 @@ import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import { groupIban } from '#domain/payment/group-iban.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { createOrderText, factsOf, type OrderText, returnZoneOf } from '#documents/order/order-text.ts';
+import { createOrderText, factsOf, type OrderText, placeOfReturn, returnZoneOf } from '#documents/order/order-text.ts';
 import type { MailCard, MailMatter, MailNotice, MailRow, MailSpan, MailStep } from './mail-body.ts';
 import { toKind } from './mail-drawing.ts';
 import { promiseRows } from './promise-rows.ts';
@@ -94,7 +94,7 @@ function describeLine(line: OrderLine, { locale, text, mapLink, facts, hasSpan }
         ? [
             {
               label: text.say('oneWay.place'),
-              value: `${line.returnDepot.name}, ${line.returnDepot.city}`,
+              value: placeOfReturn(line.returnDepot, facts),
               isText: true,
             },
           ]

@@ -5,7 +5,7 @@ import { type Money, subtract } from '#domain/money/money.ts';
 import { HowToPay } from './how-to-pay.tsx';
 import { LineHead } from './order-lines.tsx';
 import { OrderHead, OrderPaperFrame, type PaperProps } from './order-paper.tsx';
-import { factsOf } from './order-text.ts';
+import { factsOf, toAddress } from './order-text.ts';
 import { paper } from './paper-style.ts';
 
 type AddendumFrameProps = PaperProps & {
@@ -74,6 +74,7 @@ type AddendumLineProps = Pick<PaperProps, 'facts' | 'text'> & {
 export function AddendumLine({ line, amount, days, facts, text, children }: AddendumLineProps) {
   const { say } = text;
   const vehicle = factsOf(facts.lines, line);
+  const returnDepot = text.returnDepot(line, vehicle);
   const about = [
     `${line.trailer.make} ${line.trailer.model}`,
     vehicle && `${say('protocol.vin')} ${vehicle.vin}`,
@@ -86,12 +87,8 @@ export function AddendumLine({ line, amount, days, facts, text, children }: Adde
         <LineHead line={line} amount={amount} text={text} />
         <Text style={paper.quiet}>{about.filter(Boolean).join(' · ')}</Text>
         {children}
-        <Text>
-          {vehicle
-            ? `${line.depot.name}, ${vehicle.street}, ${vehicle.postalCode} ${line.depot.city}`
-            : text.depot(line)}
-        </Text>
-        {text.returnDepot(line) !== undefined && <Text>{text.returnDepot(line)}</Text>}
+        <Text>{vehicle ? `${line.depot.name}, ${toAddress(vehicle, line.depot.city)}` : text.depot(line)}</Text>
+        {returnDepot !== undefined && <Text>{returnDepot}</Text>}
       </View>
     </View>
   );

@@ -17,6 +17,19 @@ test('a calendar has the pick-up and the return of every line, in the language o
   expect(text).toContain('GEO:44.5;26.1\r\n');
 });
 
+test('a return elsewhere is an event at its own address', () => {
+  const [line] = SAMPLE_ORDER.lineItems;
+  const [known] = SAMPLE_FACTS.lines;
+  if (!line || !known) throw new Error('The sample order has no line');
+  const returnDepot = { ...line.depot, id: 'other', name: 'Depot Cluj', city: 'Cluj', lat: 46.7, lon: 23.6 };
+  const order = { ...SAMPLE_ORDER, lineItems: [{ ...line, returnDepot }] };
+  const returnAddress = { street: 'Strada Fabricii 1', postalCode: '400632' };
+  const facts = { ...SAMPLE_FACTS, lines: [{ ...known, returnAddress }] };
+  const text = writeOrderCalendar({ order, company: 'Muster GmbH', locale: 'de', facts }, NOW).replaceAll('\r\n ', '');
+  expect(text).toContain(String.raw`LOCATION:Depot Cluj\, Strada Fabricii 1\, 400632 Cluj`);
+  expect(text).toContain('GEO:46.7;23.6\r\n');
+});
+
 test('lines are at most 75 bytes long and end as the format asks', () => {
   const lines = write().split('\r\n');
   expect(lines.at(0)).toBe('BEGIN:VCALENDAR');

@@ -1,5 +1,5 @@
 import type { FactualPaper } from '#contract/document.ts';
-import { createOrderText, factsOf } from './order-text.ts';
+import { createOrderText, factsOf, toAddress } from './order-text.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 
 const LINE_END = '\r\n';
@@ -36,8 +36,9 @@ export function writeOrderCalendar({ order, facts, locale }: FactualPaper, now: 
       const at = kind === 'pickUp' ? line.from : line.to;
       const elsewhere = kind === 'return' ? line.returnDepot : null;
       const { name, city, lat, lon } = elsewhere ?? line.depot;
-      const place = elsewhere ? undefined : factsOf(facts.lines, line);
-      const address = place ? `${place.street}, ${place.postalCode} ${city}` : city;
+      const known = factsOf(facts.lines, line);
+      const place = elsewhere ? known?.returnAddress : known;
+      const address = place ? toAddress(place, city) : city;
       return [
         'BEGIN:VEVENT',
         `UID:${line.id}-${kind}@trailyard`,

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { LineFacts } from '#contract/document.ts';
 import type { Line } from '#contract/line.ts';
 import type { PaperProps } from './order-paper.tsx';
-import { factsOf, type OrderText, returnZoneOf } from './order-text.ts';
+import { factsOf, type OrderText, returnZoneOf, toAddress } from './order-text.ts';
 import { paper } from './paper-style.ts';
 
 /** The trailers of an order with their time and place, how each is covered, and what it costs and why. */
@@ -45,8 +45,8 @@ export function LineWhere({ line, facts, freeHours, text }: WhereProps) {
   const { trailer, depot, from, to, number, period } = line;
   const vehicle = [`${trailer.make} ${trailer.model}`, facts && `${say('protocol.vin')} ${facts.vin}`, number];
   const promise = text.promise(line, freeHours);
-  const returnDepot = text.returnDepot(line);
-  const address = facts ? `, ${facts.street}, ${facts.postalCode} ${depot.city}` : `, ${depot.city}`;
+  const returnDepot = text.returnDepot(line, facts);
+  const address = facts ? toAddress(facts, depot.city) : depot.city;
   return (
     <View>
       <Text style={paper.quiet}>{vehicle.filter(Boolean).join(' · ')}</Text>
@@ -56,7 +56,7 @@ export function LineWhere({ line, facts, freeHours, text }: WhereProps) {
         {` · ${say('word.handover.return')} `}
         <Text style={paper.strong}>{text.appointment(to, returnZoneOf(line))}</Text>
       </Text>
-      <Text>{`${depot.name}${address}`}</Text>
+      <Text>{`${depot.name}, ${address}`}</Text>
       {returnDepot !== undefined && <Text>{returnDepot}</Text>}
       {promise !== undefined && <Text>{promise}</Text>}
     </View>

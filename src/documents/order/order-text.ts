@@ -1,3 +1,4 @@
+import type { DepotSummary } from '#contract/depot.ts';
 import type { LineFacts } from '#contract/document.ts';
 import type { Line, LineService, TaxTotal } from '#contract/line.ts';
 import type { Order } from '#contract/order.ts';
@@ -35,8 +36,10 @@ export function createOrderText(locale: Locale) {
     },
     depot: ({ depot }: Pick<Line, 'depot'>): string => `${depot.name}, ${depot.city}`,
     /** Where it is brought back, if that is another one. */
-    returnDepot: ({ returnDepot }: Pick<Line, 'returnDepot'>): string | undefined =>
-      returnDepot ? placeOfReturn(say, returnDepot) : undefined,
+    returnDepot: ({ returnDepot }: Pick<Line, 'returnDepot'>, facts?: ReturnFacts): string | undefined =>
+      returnDepot
+        ? say('document.labelled', { label: say('oneWay.place'), value: placeOfReturn(returnDepot, facts) })
+        : undefined,
     moment: (at: string, timeZone: string): string => `${format.date(at, timeZone)}, ${format.time(at, timeZone)}`,
     /** With its weekday, for what people have to be there for. */
     appointment: (at: string, timeZone: string): string =>
@@ -82,8 +85,14 @@ export type CoverFact = { readonly label: string; readonly value: string };
 
 type Say = (id: MessageKey, values?: Record<string, string | number>) => string;
 
-const placeOfReturn = (say: Say, { name, city }: Line['depot']): string =>
-  say('document.labelled', { label: say('oneWay.place'), value: `${name}, ${city}` });
+type ReturnFacts = Pick<LineFacts, 'returnAddress'>;
+
+/** The depot to which it is brought, with its street as far as that is known. */
+export const placeOfReturn = ({ name, city }: Pick<DepotSummary, 'name' | 'city'>, facts?: ReturnFacts): string =>
+  `${name}, ${facts?.returnAddress ? toAddress(facts.returnAddress, city) : city}`;
+
+export const toAddress = ({ street, postalCode }: Pick<LineFacts, 'street' | 'postalCode'>, city: string): string =>
+  `${street}, ${postalCode} ${city}`;
 
 /** By whose clock it is brought back. */
 export const returnZoneOf = ({ returnDepot, period }: Pick<Line, 'returnDepot' | 'period'>): string =>

@@ -61,6 +61,7 @@ export const SAMPLE_HANDOVER: Handover = {
     driverName: 'Jan Kowalski',
     reservationNote: null,
     services: ['precool'],
+    returnDepot: null,
   },
   trailer: { ...line.trailer, vin: 'WKESD000000123456', axles: 3 },
   depot: { ...line.depot, street: 'Șoseaua Odăii 307', postalCode: '013604', phone: '+40215550101' },

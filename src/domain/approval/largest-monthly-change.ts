@@ -1,4 +1,6 @@
 import { scale, money } from '../money/money.ts';
+import type { OneWayRule } from '../one-way/one-way-fee.ts';
+import { largestWayChange } from './largest-way-change.ts';
 import type { Band } from '../price/tariff.ts';
 
 export type ComparedPrices = {
@@ -6,6 +8,7 @@ export type ComparedPrices = {
   /** In ten-thousandths; a depot that is left out has 10,000. */
   readonly factors: readonly { readonly depotId: string; readonly factor: number }[];
   readonly services: readonly { readonly key: string; readonly trailerType: string; readonly priceCents: number }[];
+  readonly oneWayFees: readonly OneWayRule[];
 };
 
 const MONTH_DAYS = 30;
@@ -15,7 +18,8 @@ const ELSEWHERE = '';
 
 /**
  * By how many cents thirty days become dearer or cheaper where that is most: at any rate of any class at any depot, or of
- * any service that is taken on each of them. What is new or gone counts whole.
+ * any service that is taken on each of them, or the way of a rental to another depot, which is paid once. What is new or
+ * gone counts whole.
  */
 export function largestMonthlyChange(before: ComparedPrices | undefined, after: ComparedPrices): number {
   const [old, fresh] = [toPrices(before), toPrices(after)];
@@ -34,10 +38,13 @@ export function largestMonthlyChange(before: ComparedPrices | undefined, after: 
   const services = union(old.services, fresh.services).map((name) =>
     Math.abs((fresh.services.get(name) ?? 0) - (old.services.get(name) ?? 0)),
   );
-  return MONTH_DAYS * [...rates, ...services].reduce((most, change) => Math.max(most, change), 0);
+  const daily = [...rates, ...services].reduce((most, change) => Math.max(most, change), 0);
+  return Math.max(MONTH_DAYS * daily, largestWayChange(before?.oneWayFees ?? [], after.oneWayFees));
 }
 
-const toPrices = ({ classes, factors, services }: ComparedPrices = { classes: [], factors: [], services: [] }) => ({
+const toPrices = (
+  { classes, factors, services }: Omit<ComparedPrices, 'oneWayFees'> = { classes: [], factors: [], services: [] },
+) => ({
   rates: new Map(
     classes.flatMap(({ priceClass, bands }) =>
       bands.map(({ fromDay, dayRateCents }) => [`${priceClass} ${fromDay}`, dayRateCents]),

@@ -5,6 +5,7 @@ export const ACT_REASONS = {
   cancel: ['customerWish', 'ourFault', 'mistake', 'other'],
   markNoShow: ['unreachable', 'customerWish', 'other'],
   correctPeriod: ['customerWish', 'delay', 'mistake', 'other'],
+  correctReturn: ['mistake', 'ourFault', 'other'],
   changeFee: ['goodwill', 'ourFault', 'mistake', 'other'],
   swapTrailer: ['defect', 'inspection', 'planning', 'customerWish', 'other'],
   exchangeTrailer: ['defect', 'accident', 'inspection', 'customerWish', 'other'],

@@ -31,6 +31,7 @@ export const BOOKING_ACTIONS = {
   handBack: { in: OUT, by: BOTH },
   confirmReturn: { in: OUT, to: 'returned', by: ['operator', 'system'], handedBack: 'only', bills: true },
   disputeReturn: { in: OUT, by: OPERATOR, handedBack: 'only' },
+  correctReturn: { in: ['returned'], by: OPERATOR, bills: true },
   extend: { in: ['reserved', 'onRent'], by: BOTH, bills: true },
   askExtension: { in: ['reserved', 'onRent'], by: ['customer'] },
   declineExtension: { in: ['reserved', 'onRent'], by: OPERATOR },

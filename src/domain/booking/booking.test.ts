@@ -112,7 +112,7 @@ describe('what may be done to a booking', () => {
       during,
       ['announceReturn', 'return', 'extend', 'editNote', 'exchangeTrailer', 'correctPeriod', 'agreeLateFee'],
     ],
-    ['returned', during, ['close', 'changeFee']],
+    ['returned', during, ['correctReturn', 'close', 'changeFee']],
     ['closed', during, ['changeFee']],
     ['noShow', during, ['changeFee']],
   ] as const)('by the operator, %s', (state, now, actions) => {

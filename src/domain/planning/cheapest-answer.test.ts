@@ -26,7 +26,7 @@ describe('the answer to a trailer that is not back in time', () => {
 
   test.each(STAY_REASONS)('asks first or not where the booking should stay: %s', (stay) => {
     const { kind } = cheapestAnswer([one('a')], stay);
-    expect(kind).toBe(stay === 'soon' || stay === 'moved' ? 'swap' : 'call');
+    expect(kind).toBe(stay === 'soon' || stay === 'moved' || stay === 'oneWay' ? 'swap' : 'call');
   });
 
   test('never troubles more than needed', () => {

@@ -10,6 +10,7 @@ describe('a booking', () => {
   const booking: Moveable = {
     state: 'reserved',
     unitChoice: 'any',
+    isOneWay: false,
     isHandoverBegun: false,
     pickUp: at('2026-11-20T09:00'),
     movedAt: null,
@@ -17,6 +18,7 @@ describe('a booking', () => {
   test.each([
     ['for which an equal or better trailer is fine may be moved', {}, undefined],
     ['of exactly one trailer keeps it', { unitChoice: 'exact' }, 'exact'],
+    ['that ends elsewhere keeps it, as where its trailer is afterwards is planned', { isOneWay: true }, 'oneWay'],
     ['that is out keeps its trailer', { state: 'onRent' }, 'state'],
     ['that is over has nothing to move', { state: 'cancelled' }, 'state'],
     ['whose pick-up has begun keeps its trailer', { isHandoverBegun: true }, 'handover'],

@@ -6,6 +6,8 @@ import { turnaroundNow, type TurnaroundTimes } from '#domain/trailer/turnaround.
 import { covers, type Moment, type Stretch } from '#domain/time/period.ts';
 import type { BookedDepot } from './depot-book.ts';
 
+type Place = Pick<Circumstances, 'depotId' | 'stays'>;
+
 export type Self = {
   /** Whose holds count as free. */
   readonly businessUnitId?: string | null | undefined;
@@ -29,27 +31,29 @@ export const toTrailerForRent = (
   certificates,
   lacksCertificate,
   allocations: allocations.map((allocation) => toAllocation(allocation, self)),
-  stays: staysAt(place, row.id),
+  stays: place.stays === null && place.depotId === row.id ? undefined : staysAt(place, row.id),
   calendar,
   leadTimeMinutes: row.leadTimeMinutes,
 });
 
-/** When it stands at a depot; undefined is always. */
-function staysAt({ depotId, stays }: Pick<Circumstances, 'depotId' | 'stays'>, at: string) {
-  if (stays === null) return depotId === at ? undefined : [];
+const ALWAYS: Stretch = { from: { epochMilliseconds: -Infinity }, to: { epochMilliseconds: Infinity } };
+
+/** When it stands at a depot. */
+export function staysAt({ depotId, stays }: Place, at: string): readonly Stretch[] {
+  if (stays === null) return depotId === at ? [ALWAYS] : [];
   return stays
     .filter((stay) => stay.depotId === at)
     .map(({ startsAt, endsAt }): Stretch => ({ from: toMoment(startsAt), to: toMoment(endsAt) }));
 }
 
 /** Where a trailer may stand: first of all where it does now. */
-export const placesOf = ({ depotId, stays }: Pick<Circumstances, 'depotId' | 'stays'>): readonly string[] => [
+export const placesOf = ({ depotId, stays }: Place): readonly string[] => [
   ...new Set([depotId, ...(stays ?? []).map((stay) => stay.depotId)]),
 ];
 
 /** Whether it stands at a depot all that time. */
-export const isThere = (trailer: Pick<Circumstances, 'depotId' | 'stays'>, at: string, span: Stretch): boolean =>
-  staysAt(trailer, at)?.some((stay) => covers(stay, span)) ?? true;
+export const isThere = (trailer: Place, at: string, span: Stretch): boolean =>
+  staysAt(trailer, at).some((stay) => covers(stay, span));
 
 export const toAllocation = (row: AllocationRow, { businessUnitId, exceptBookingId }: Self): Allocation => ({
   kind: row.kind,

@@ -1,15 +1,11 @@
-import { lockTrailers } from '#db/booking/allocation.queries.ts';
 import { listPartsOfOrder } from '#db/booking/booking-part.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
-import { settleTrailer } from '#db/booking/rental-move.queries.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { insertCharges } from '#db/order/order.queries.ts';
-import { toDate, toInstant } from '#domain/time/instant.ts';
-import { occupiedUntil } from '#domain/time/period.ts';
 import type { BookingChange } from './act-on-booking.ts';
 import { chargeWrongDepot } from './charge-wrong-depot.ts';
-import { endRental } from './place-rental.ts';
+import { endWhereItStands } from './end-where-it-stands.ts';
 import { settleBooking, type SettledReturn } from './settle-booking.ts';
 import type { Happening } from './start-rental.ts';
 import { toTaxColumns } from '../line/taxed-part.ts';
@@ -72,26 +68,4 @@ async function charge(trx: Transaction, { booking }: LockedBooking, settled: Set
       createdAt: now,
     })),
   );
-}
-
-/** Whatever comes next on the trailer keeps its time: a late return takes of it what is left before. */
-async function endWhereItStands(
-  trx: Transaction,
-  { booking, trailer, turnaroundHours }: LockedBooking,
-  { at, depotId, isElsewhere, now }: { at: Date; depotId: string; isElsewhere: boolean; now: Date },
-): Promise<void> {
-  const trailerId = trailer.id;
-  await lockTrailers(trx, [trailerId]);
-  const readyAt = toDate(occupiedUntil(toInstant(at), turnaroundHours));
-  const { standsAt } = await endRental(trx, {
-    bookingId: booking.id,
-    trailerId,
-    depotId,
-    backAt: at > now ? at : now,
-    readyAt,
-    now,
-  });
-  if (standsAt === undefined && !isElsewhere) return;
-  if (standsAt === depotId) await settleTrailer(trx, { trailerId, depotId });
-  else await settleTrailer(trx, { trailerId, misplacedDepotId: depotId, misplacedAt: now });
 }

@@ -1,4 +1,5 @@
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
+import { findFeeOfKind, updateFee } from '#db/booking/fee.queries.ts';
 import type { Database, Transaction } from '#db/client.ts';
 import { listDepotNames } from '#db/depot/depot.queries.ts';
 import { findWay, listOneWayRules } from '#db/one-way/way.queries.ts';
@@ -49,31 +50,39 @@ async function traceWay(
   return { ...lane, rule: { baseCents, perKmCents, leastCents, mostCents } };
 }
 
-/** Charges it, and tells the customer, also where it costs nothing. What the log says of it. */
+/** Charges it in the place of what was charged before, and tells the customer, also where it costs nothing. What the log says of it. */
 export async function chargeWrongDepot(
   trx: Transaction,
   subject: LockedBooking,
   { depotId, now }: { readonly depotId: string; readonly now: Date },
 ): Promise<{ readonly depot: string; readonly cents: number }> {
-  const { id: bookingId, businessUnitId } = subject.booking;
+  const { id: bookingId, businessUnitId, returnedAt } = subject.booking;
   const { fee, agreedFee, way } = await priceWrongDepot(trx, subject, depotId);
   const [named] = await listDepotNames(trx, [depotId]);
   const depot = named?.name ?? '';
-  if (fee.cents > 0) {
-    const trace = { depotId, way, agreedCents: agreedFee.cents, extraCents: WRONG_DEPOT_CENTS };
+  const priceTrace = JSON.stringify({ depotId, way, agreedCents: agreedFee.cents, extraCents: WRONG_DEPOT_CENTS });
+  const before = await findFeeOfKind(trx, { businessUnitId, bookingId, kind: 'wrongDepot' });
+  if (before) {
+    const which = { businessUnitId, bookingId, chargeId: before.id };
+    await updateFee(trx, { ...which, netCents: fee.cents, ruleCents: null, priceTrace });
+  } else if (fee.cents > 0) {
     await insertCharges(trx, [
       {
         businessUnitId,
         bookingId,
         kind: 'wrongDepot',
         netCents: fee.cents,
-        priceTrace: JSON.stringify(trace),
+        priceTrace,
         ...toTaxColumns(taxOf(subject.booking)),
         createdAt: now,
       },
     ]);
   }
-  const news = { kind: 'returnedElsewhere', depot, feeCents: fee.cents } as const;
+  const isAsAgreed = depotId === subject.returnDepot.id;
+  const news =
+    isAsAgreed && returnedAt
+      ? ({ kind: 'returnConfirmed', at: returnedAt.toISOString() } as const)
+      : ({ kind: 'returnedElsewhere', depot, feeCents: fee.cents } as const);
   await queueMail(trx, { template: 'bookingNews', bookingId, news });
   return { depot, cents: fee.cents };
 }

@@ -11,6 +11,7 @@ import { dropPlannedTransfer, keepPlannedTransfer } from '#db/trailer/planned-tr
 import { driveMs } from '#domain/depot/drive.ts';
 import { bringOn, type BroughtOn } from '#domain/one-way/bring-on.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
+import { logTransfers } from './log-transfers.ts';
 
 export type Which = { readonly bookingId: string; readonly trailerId: string; readonly now: Date };
 
@@ -132,12 +133,12 @@ async function write(trx: Transaction, { rental, behind, neededAt, onward, now, 
   const { startsAt, fromDepotId, toDepotId } = layout;
   const { drive } = onward;
   // First of all it makes room, so that nothing lies over anything on the way.
-  if (behind) await dropPlannedTransfer(trx, { trailerId, id: behind.id, isOver: drive === null });
+  if (behind) await drop(trx, { behind, isOver: drive === null, now });
   const place = fromDepotId && toDepotId ? { fromDepotId, toDepotId } : undefined;
   await reshapeRental(trx, { rental, startsAt, endsAt: new Date(onward.rentalUntil), place, now });
   if (drive !== null && neededAt !== undefined && toDepotId !== undefined) {
-    await keepPlannedTransfer(trx, {
-      id: behind?.id,
+    await keep(trx, {
+      behind,
       bookingId: layout.bookingId,
       trailerId,
       fromDepotId: toDepotId,
@@ -151,6 +152,26 @@ async function write(trx: Transaction, { rental, behind, neededAt, onward, now, 
   // What stands instead of moving is judged before the end of the transaction follows the moves.
   if (rental.fromDepotId !== null || fromDepotId !== toDepotId) await followMoves(trx, trailerId);
 }
+
+type Dropped = { readonly behind: Taken; readonly isOver: boolean; readonly now: Date };
+
+async function drop(trx: Transaction, { behind: { id, trailerId }, isOver, now }: Dropped): Promise<void> {
+  await dropPlannedTransfer(trx, { trailerId, id, isOver });
+  if (isOver) await logTransfers(trx, { action: 'transfer.cancel', ids: [id], now });
+}
+
+type Kept = Omit<Parameters<typeof keepPlannedTransfer>[1], 'id'> & { readonly behind: Taken | undefined };
+
+async function keep(trx: Transaction, { behind, ...kept }: Kept): Promise<void> {
+  const id = await keepPlannedTransfer(trx, { id: behind?.id, ...kept });
+  if (!isAsBefore(behind, kept)) await logTransfers(trx, { action: 'transfer.plan', ids: [id], now: kept.now });
+}
+
+const isAsBefore = (behind: Taken | undefined, { fromDepotId, toDepotId, startsAt, endsAt }: Omit<Kept, 'behind'>) =>
+  behind?.fromDepotId === fromDepotId &&
+  behind.toDepotId === toDepotId &&
+  behind.startsAt.getTime() === startsAt.getTime() &&
+  behind.endsAt.getTime() === endsAt.getTime();
 
 /**
  * A rental that would have moved its trailer, which the caller has locked, leaves it: what brought it on begins where it stands, and
@@ -166,15 +187,15 @@ export async function liftRental<T>(trx: Transaction, which: Which, leave: () =>
   const [following] = behind ? next.slice(1) : next;
   const neededAt = behind?.toDepotId ?? following?.fromDepotId ?? following?.depotId ?? fromDepotId;
   const isThere = neededAt === fromDepotId;
-  if (behind) await dropPlannedTransfer(trx, { trailerId, id: behind.id, isOver: isThere });
+  if (behind) await drop(trx, { behind, isOver: isThere, now: which.now });
   const left = await leave();
   if (isThere) return left;
   const drive = await readDriveMs(trx, fromDepotId, neededAt);
   const until = following?.startsAt.getTime() ?? Infinity;
   const earliest = Math.max(rental.startsAt.getTime(), which.now.getTime());
   const from = Math.max(earliest, Math.min(behind?.startsAt.getTime() ?? Infinity, until - drive));
-  await keepPlannedTransfer(trx, {
-    id: behind?.id,
+  await keep(trx, {
+    behind,
     bookingId: which.bookingId,
     trailerId,
     fromDepotId,

@@ -60,6 +60,7 @@ export function toSummary(row: BookingViewRow, { actor, now }: BookingView): Boo
     trailer: toLineTrailer(row.trailer),
     depot: { ...row.depot, keyBox: row.keyBox },
     returnDepot: row.returnDepot,
+    returnedDepot: row.returnedDepot,
     order: toBookingOrder(row.order),
     pickedUpAt: toIsoOrNull(row.pickedUpAt),
     announcedReturn: toAnnouncedReturn(row),

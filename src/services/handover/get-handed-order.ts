@@ -12,7 +12,17 @@ import { requireHandoverReader } from './require-handover-right.ts';
 type Which = { readonly orderId: string; readonly bookingId: string };
 
 /** What the yard needs to know of it: nothing of what it costs. */
-const LINE_FACTS = ['id', 'bookingId', 'number', 'status', 'from', 'depotId', 'trailer', 'period'] as const;
+const LINE_FACTS = [
+  'id',
+  'bookingId',
+  'number',
+  'status',
+  'from',
+  'depotId',
+  'returnDepot',
+  'trailer',
+  'period',
+] as const;
 export type HandedOrder = Pick<Order, 'status'> & {
   readonly line: Pick<OrderLine, (typeof LINE_FACTS)[number]>;
 };

@@ -110,6 +110,7 @@ const toBooking = (booking: HandoverBookingRow): Handover['booking'] => ({
   driverName: booking.driverName,
   reservationNote: booking.reservationNote,
   services: booking.services,
+  returnDepot: booking.returnDepot,
 });
 
 const toPlan = ({ trailer: { type }, axles, services }: HandoverBookingRow, last: StoredParts): HandoverPlan => ({

@@ -1,6 +1,7 @@
 import type { TakenLine, TrailerTaken } from '#contract/checkout.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import { canHandOverAt } from '#domain/depot/opening.ts';
+import { LANE_CODES } from '#domain/one-way/lane-refusal.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toIso } from '#domain/time/instant.ts';
 import type { RentalReads } from '../deps.ts';
@@ -47,11 +48,9 @@ export function findPeriodProblem({ verdict, period, depot }: AssessedLine): Rec
     case 'minimumPeriod':
       return { to: 'minimum-period' };
     case 'noLane':
-      return { returnDepotId: 'no-lane' };
     case 'laneClosed':
-      return { returnDepotId: 'lane-closed' };
     case 'quotaSpent':
-      return { returnDepotId: 'quota-spent' };
+      return { returnDepotId: LANE_CODES[verdict.reason] };
     default:
       return undefined;
   }

@@ -25,6 +25,7 @@ export async function toMailedBookings(
       street: places.get(id)?.street ?? '',
       postalCode: places.get(id)?.postalCode ?? '',
       phone: depotPhone,
+      returnAddress: places.get(id)?.returnAddress ?? null,
     },
   }));
 }

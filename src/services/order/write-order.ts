@@ -6,6 +6,7 @@ import { insertOrder } from '#db/order/order.queries.ts';
 import type { Write } from '#db/write-together.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';
+import { logTransfers } from '../booking/log-transfers.ts';
 import type { LineRefusal } from '../line/refuse-lines.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import type { JudgedOrder, OrderDeps } from './judge-order.ts';
@@ -43,5 +44,9 @@ export async function writeOrder(
   ];
   const taken = await rentTrailers(trx, { rentals: draft.rentals, businessUnitId, beside: writes, now });
   if (taken < lines.length) return fail({ taken: lines });
+  const leaving = draft.rentals.filter(({ returnDepotId }) => returnDepotId !== null);
+  if (leaving.length > 0) {
+    await logTransfers(trx, { action: 'transfer.plan', bookingIds: leaving.map(({ bookingId }) => bookingId), now });
+  }
   return ok(order);
 }

@@ -4,10 +4,17 @@ import { toInstant } from '#domain/time/instant.ts';
 
 /** Why a booking keeps its trailer unless somebody decides otherwise. */
 export const stayReasonOf = (
-  { status, unitChoice, isHandoverBegun, startsAt, movedAt }: PlannedBooking,
+  { status, unitChoice, returnDepotId, isHandoverBegun, startsAt, movedAt }: PlannedBooking,
   now: Date,
 ): StayReason | undefined =>
   findStayReason(
-    { state: status, unitChoice, isHandoverBegun, pickUp: toInstant(startsAt), movedAt: movedAt && toInstant(movedAt) },
+    {
+      state: status,
+      unitChoice,
+      isOneWay: returnDepotId !== null,
+      isHandoverBegun,
+      pickUp: toInstant(startsAt),
+      movedAt: movedAt && toInstant(movedAt),
+    },
     toInstant(now),
   );

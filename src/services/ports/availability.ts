@@ -10,6 +10,8 @@ export type TrailerQuestion = {
   readonly asker: Asker;
   readonly wanted: 'free' | 'taken';
   readonly limit: number;
+  /** The windows of all that is asked for. */
+  readonly grid: WindowGrid;
 };
 
 export type GroupQuestion<G extends SearchGroup = SearchGroup> = TrailerQuestion & {
@@ -21,11 +23,10 @@ export type GroupQuestion<G extends SearchGroup = SearchGroup> = TrailerQuestion
 
 export type ColumnQuestion = TrailerQuestion & {
   readonly sort: ColumnSort;
-  readonly grid: WindowGrid;
   readonly after: { readonly value: string; readonly number: string } | undefined;
 };
 
-export type CountQuestion = Pick<TrailerQuestion, 'filter' | 'asker'> & { readonly grid: WindowGrid };
+export type CountQuestion = Pick<TrailerQuestion, 'filter' | 'asker' | 'grid'>;
 
 export type TrailerKind = { readonly type: string; readonly subType: string };
 

@@ -6,7 +6,7 @@ import type { DepotRow } from '#db/depot/depot.queries.ts';
 import { findTrailer } from '#db/trailer/trailer.queries.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
 import { zonesOf } from '#domain/booking/snapped-period.ts';
-import type { LaneRefusal } from '#domain/one-way/lane-refusal.ts';
+import { LANE_CODES } from '#domain/one-way/lane-refusal.ts';
 import { isLongTerm, type Period } from '#domain/time/period.ts';
 import { add, type Money } from '#domain/money/money.ts';
 import { priceCurve } from '#domain/price/price-curve.ts';
@@ -28,13 +28,6 @@ import { toOneWayOffer } from '../trailer/to-trailer-card.ts';
 
 const SHORTEST_CURVE_DAYS = 60;
 const LONGEST_DAYS = 1100;
-
-/** What is said of a way that is not offered. */
-const LANE_CODES = {
-  noLane: 'no-lane',
-  laneClosed: 'lane-closed',
-  quotaSpent: 'quota-spent',
-} as const satisfies Record<LaneRefusal, string>;
 
 /** What one trailer costs from one instant to another, and how that comes about. Whether it is free is another question. */
 export async function quotePrice(

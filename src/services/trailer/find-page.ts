@@ -1,4 +1,5 @@
 import type { ColumnSort, FoundTrailer } from '#db/trailer/trailer-search.queries.ts';
+import type { WindowGrid } from '#db/trailer/window-grid.ts';
 import type { TrailerSort } from '#contract/trailer-query.ts';
 import type { SearchBasis } from './search-basis.ts';
 import type { SearchCursor } from './search-cursor.ts';
@@ -25,6 +26,8 @@ type Wish = {
   readonly freeOnly: boolean;
 };
 type Wanted = SearchCursor['wanted'];
+/** With the windows of all that is asked for. */
+type Asked = SearchBasis & { readonly grid: WindowGrid };
 type Finder = (wanted: Wanted, after: SearchCursor['last'], limit: number) => Promise<readonly Found[]>;
 
 /**
@@ -37,9 +40,11 @@ export async function findPage(
   { classes, cursor, limit, freeOnly }: Wish,
 ): Promise<FoundPage | undefined> {
   const { sort } = basis;
+  const places = basis.places.filter(({ isChosen }) => isChosen);
+  const asked = { ...basis, grid: toWindowGrid(basis, places, basis.chosenTypes) };
   const find = isByColumn(sort)
-    ? findByColumn(deps, basis, sort)
-    : findByGroup(deps, basis, classes, cursor?.last?.place);
+    ? findByColumn(deps, asked, sort)
+    : findByGroup(deps, asked, classes, cursor?.last?.place);
   if (!find) return undefined;
   const page: (Found & { free: boolean })[] = [];
   const phases: readonly Wanted[] = freeOnly ? ['free'] : ['free', 'taken'];
@@ -58,7 +63,7 @@ export async function findPage(
 
 function findByGroup(
   { availability }: Pick<RentalReads, 'availability'>,
-  basis: SearchBasis,
+  basis: Asked,
   classes: readonly PriceClass[],
   lastPlace: string | undefined,
 ): Finder | undefined {
@@ -71,6 +76,7 @@ function findByGroup(
       groups: groupsFrom(ranked, after?.place, wanted),
       // Time passes: the group of the last trailer may be left out by now.
       after: named && isOpenTo(wanted, named) ? after?.number : undefined,
+      grid: basis.grid,
       filter: basis.filter,
       asker: basis.asker,
       wanted,
@@ -115,18 +121,16 @@ function* groupsFrom(groups: Iterable<RankedGroup>, place: string | undefined, w
 
 function findByColumn(
   { availability }: Pick<RentalReads, 'availability'>,
-  basis: SearchBasis,
+  { grid, filter, asker }: Asked,
   sort: ColumnSort,
 ): Finder {
-  const places = basis.places.filter(({ isChosen }) => isChosen);
-  const grid = toWindowGrid(basis, places, basis.chosenTypes);
   return async (wanted, after, limit) => {
     const found = await availability.findByColumn({
       sort,
       grid,
       after: after && { value: after.place, number: after.number },
-      filter: basis.filter,
-      asker: basis.asker,
+      filter,
+      asker,
       wanted,
       limit,
     });

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { RentalInput } from '#contract/period.ts';
 import type { TrailerCalendar } from '#contract/trailer.ts';
-import { findCircumstances } from '#db/booking/availability.queries.ts';
-import { type Moment, overlaps, type Span } from '#domain/time/period.ts';
+import { type Circumstances, findCircumstances } from '#db/booking/availability.queries.ts';
+import { type Moment, overlaps, type Span, type Stretch } from '#domain/time/period.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { spansOn } from '#domain/depot/opening-span.ts';
 import { ok } from '#domain/result.ts';
@@ -13,6 +13,7 @@ import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { type BookedDepot, type DepotBook, loadDepotBook } from '../book/depot-book.ts';
+import { placesOf, staysAt } from '../book/to-trailer-for-rent.ts';
 import { loadPriceBook } from '../book/price-book.ts';
 import type { RentalReads } from '../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
@@ -22,7 +23,7 @@ import { listBusy } from './list-busy.ts';
 
 const LONGEST_DAYS = 400;
 
-/** When a trailer cannot be had, and when its depot is closed. Nothing in it tells who has the trailer. */
+/** When a trailer cannot be had, and when the depot is closed where it stands then. Nothing in it tells who has the trailer. */
 export async function getCalendar(
   { db, holidays, clock, settings }: RentalReads,
   actor: Actor,
@@ -55,7 +56,7 @@ export async function getCalendar(
         to: toIso(Math.min(end.epochMilliseconds, span.to.epochMilliseconds)),
         kind,
       })),
-    closedDays: listClosedDays(depot.calendar, span),
+    closedDays: listClosedDays(listCalendars(circumstances, depots), depot.row.timeZone, span),
   });
 }
 
@@ -88,13 +89,31 @@ const earlier = ({ epochMilliseconds }: Moment, hours: number): Moment => ({
 
 const toIso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-function listClosedDays(calendar: DepotCalendar, { from, to }: Span): readonly string[] {
-  if (calendar.keyBox) return [];
+/** The hours of a depot, as long as the trailer stands there. */
+type StandingCalendar = Stretch & { readonly calendar: DepotCalendar };
+
+const listCalendars = (trailer: Circumstances, depots: DepotBook): readonly StandingCalendar[] =>
+  placesOf(trailer).flatMap((depotId) => {
+    const calendar = depots.get(depotId)?.calendar;
+    return calendar ? staysAt(trailer, depotId).map((stay) => ({ ...stay, calendar })) : [];
+  });
+
+/** Days on which it stands where it cannot be handed over. On its way it is busy, and stands nowhere. */
+function listClosedDays(
+  calendars: readonly StandingCalendar[],
+  timeZone: string,
+  { from, to }: Span,
+): readonly string[] {
   const closed: string[] = [];
-  const end = to.toZonedDateTimeISO(calendar.timeZone).toPlainDate();
-  let day = from.toZonedDateTimeISO(calendar.timeZone).toPlainDate();
+  const end = to.toZonedDateTimeISO(timeZone).toPlainDate();
+  let day = from.toZonedDateTimeISO(timeZone).toPlainDate();
   for (; Temporal.PlainDate.compare(day, end) <= 0; day = day.add({ days: 1 })) {
-    if (spansOn(calendar, day).length === 0) closed.push(day.toString());
+    const whole = { from: day.toZonedDateTime(timeZone), to: day.add({ days: 1 }).toZonedDateTime(timeZone) };
+    const here = calendars.filter((standing) => overlaps(standing, whole));
+    if (here.length > 0 && here.every(({ calendar }) => isClosed(calendar, day))) closed.push(day.toString());
   }
   return closed;
 }
+
+const isClosed = (calendar: DepotCalendar, day: Temporal.PlainDate): boolean =>
+  !calendar.keyBox && spansOn(calendar, day).length === 0;

@@ -22,7 +22,7 @@ import { toAskedPeriod } from './resolve-period.ts';
 import { findLanes } from './lane-book.ts';
 import { judgeInWindow, leadingTo } from './judge-in-window.ts';
 import { isPast } from './search-basis.ts';
-import { toOccupied, toWindow } from './search-window.ts';
+import { type SearchWindow, toOccupied, toWindow } from './search-window.ts';
 import { toTrailerCard } from './to-trailer-card.ts';
 import type { RentalReads } from '../deps.ts';
 
@@ -39,10 +39,18 @@ const listWindows = (trailer: Circumstances, depots: DepotBook, question: Questi
     return place ? [toWindow(question, { ...place, distanceKm: undefined, isChosen: true }, trailer.type)] : [];
   });
 
-/** The one where it stands all the period, or else where it stands now. */
-function findHome(trailer: Circumstances, depots: DepotBook, question: Question) {
+/** The one where it is free, or else stands all the period, or else stands now: where the search lists it. */
+function findHome(
+  trailer: Circumstances,
+  depots: DepotBook,
+  question: Question & Parameters<typeof toTrailerForRent>[2],
+) {
   const windows = listWindows(trailer, depots, question);
-  return windows.find((window) => isThere(trailer, window.depotId, toOccupied(window))) ?? windows[0];
+  const isFree = (window: SearchWindow) =>
+    judgeInWindow(toTrailerForRent(trailer, window.place, question), window, question).free;
+  return (
+    windows.find(isFree) ?? windows.find((window) => isThere(trailer, window.depotId, toOccupied(window))) ?? windows[0]
+  );
 }
 
 /**
@@ -74,7 +82,7 @@ export async function getTrailer(
   const prices = showsPrices ? book.prices : NO_PRICES;
   if (!known || !circumstances) return refuse('not-found');
   const question = { now, asked, turnaround };
-  const home = findHome(circumstances, book.depots, question);
+  const home = findHome(circumstances, book.depots, { ...asker, ...question });
   if (!home) return refuse('not-found');
   const depot = home.place;
   const trailer = { ...known, depotId: home.depotId };

@@ -46,6 +46,11 @@ export function BookingSide({ booking }: { readonly booking: BookingData }) {
               {booking.returnDepot}
             </Fact>
           )}
+          {booking.returnedDepot !== null && (
+            <Fact label={<FormattedMessage id="word.returned" />} className={BREAKING}>
+              {booking.returnedDepot}
+            </Fact>
+          )}
           <Fact label={<FormattedMessage id="word.driver" />} className={BREAKING}>
             {booking.driver === '' ? <FormattedMessage id="booking.driver.none" /> : booking.driver}
           </Fact>

@@ -36,6 +36,7 @@ const RUNNING: Booking = {
   trailerId: 't1',
   depotId: 'd1',
   returnDepot: null,
+  returnedDepot: null,
   oneWay: null,
   status: 'onRent',
   flags: [],

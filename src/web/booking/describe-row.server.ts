@@ -9,7 +9,7 @@ import { describeBadges } from './describe-badges.server.ts';
 /** A booking wherever it is shown: which trailer, when, where, how it stands and what can be done with it. */
 export function describeRow(booking: BookingSummary, words: DatedWords) {
   const { intl, format, now } = words;
-  const { trailer, depot, returnDepot, period, announcedReturn, returnedAt } = booking;
+  const { trailer, depot, returnDepot, returnedDepot, period, announcedReturn, returnedAt } = booking;
   const returnZone = (returnDepot ?? depot).timeZone;
   return {
     id: booking.id,
@@ -32,6 +32,7 @@ export function describeRow(booking: BookingSummary, words: DatedWords) {
     depotId: booking.depotId,
     depot: depot.name,
     returnDepot: returnDepot && returnDepot.name,
+    returnedDepot: returnedDepot && returnedDepot.name,
     returnZone,
     keyBox: depot.keyBox,
     period,

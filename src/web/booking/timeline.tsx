@@ -43,6 +43,7 @@ const ICONS = {
   'booking.swapTrailer': Truck,
   'booking.exchangeTrailer': Truck,
   'booking.correctPeriod': CalendarPlus,
+  'booking.correctReturn': Undo2,
   'booking.close': CircleCheck,
   'booking.changeFee': Euro,
   'booking.agreeLateFee': Euro,

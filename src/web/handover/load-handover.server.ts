@@ -38,11 +38,10 @@ export async function loadHandoverPage(
   if (!order.ok) throw pageNotFound(path);
   const { line } = order.value;
 
-  const [depot, found] = await Promise.all([
-    getDepot(deps, actor, line.depotId, {}),
-    findHandover(deps, actor, { bookingId: line.bookingId, kind, trailerId: trailerId ?? undefined }),
-  ]);
-  const handover = requireValue(found);
+  const which = { bookingId: line.bookingId, kind, trailerId: trailerId ?? undefined };
+  const handover = requireValue(await findHandover(deps, actor, which));
+  const agreed = kind === 'return' && line.returnDepot ? line.returnDepot.id : line.depotId;
+  const depot = await getDepot(deps, actor, handover?.depot.id ?? agreed, {});
   if (trailerId !== null && handover === null) throw pageNotFound(path);
   const words = { intl: getIntl(locale), format };
   const mayWork = hasStaffRight(actor, 'handovers.work') || hasRight(actor, 'rent');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BECAUSE } from '../because.ts';
 import { makeTrailer } from '../make-rows.ts';
-import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../rental-world.ts';
+import { fillCart, makeCustomer, makeOpenDepot, makeRentalWorld, order, periodFrom } from '../rental-world.ts';
 import type { RightsWorld } from '../rights-world.ts';
 import { makeDebitable, makeDraftBatch } from '../debit-world.ts';
 import { stoppedPickUp } from './handover-samples.ts';
@@ -43,6 +43,15 @@ const disputedReturn: MakeSample = async (world) => ({
   ...(await bookingThatIs('handedBack')(world)),
   body: { reason: 'Nicht auf dem Hof' },
 });
+
+/** A booking whose trailer came back to another depot than was said. */
+const correctedReturn: MakeSample = async (world) => {
+  const { bookingId } = await rentedOut(world);
+  const { db, clock } = world.shop.deps;
+  const changes = { status: 'returned', returnedAt: clock.now() } as const;
+  await db.updateTable('booking').set(changes).where('id', '=', bookingId).execute();
+  return { params: { id: bookingId }, body: { depotId: await makeOpenDepot(db), reason: { kind: 'mistake' } } };
+};
 
 /** A booking whose customer waits for an answer. */
 const askedFor =
@@ -159,6 +168,7 @@ export const ADMIN_OPERATION_SAMPLES = {
     body: { cents: 0, reason: { kind: 'goodwill' } },
   }),
   'POST /api/admin/bookings/{id}/confirm-return': bookingThatIs('handedBack'),
+  'POST /api/admin/bookings/{id}/correct-return': correctedReturn,
   'POST /api/admin/bookings/{id}/dispute-return': disputedReturn,
   'POST /api/admin/bookings/{id}/extension-request/agree': askedFor({ moves: [] }),
   'POST /api/admin/bookings/{id}/extension-request/decline': askedFor({ answer: 'Leider nicht' }),

@@ -5,9 +5,11 @@ import type { Database } from '#db/client.ts';
 import { findLastPosition } from '#db/telematics/telematics.queries.ts';
 import { rankForExchange, type ExchangeRank } from '#domain/booking/exchange.ts';
 import { distanceKm, type Point } from '#domain/depot/distance.ts';
+import { driveMs } from '#domain/depot/drive.ts';
+import { HOUR_MS } from '#domain/time/duration.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { Period } from '#domain/time/period.ts';
-import type { TurnaroundTimes } from '#domain/trailer/turnaround.ts';
+import { turnaroundNow, type TurnaroundTimes } from '#domain/trailer/turnaround.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '../../deps.ts';
 import { judgeForOperator } from './judge-for-operator.ts';
@@ -19,11 +21,13 @@ type Needs = { readonly db: Database; readonly turnaround: TurnaroundTimes } & P
 type Subject = {
   readonly booking: Pick<BookingRow, 'id' | 'trailerId' | 'businessUnitId' | 'startsAt' | 'pickedUpAt' | 'endsAt'>;
   readonly depot: Point & { readonly timeZone: string };
+  /** Where it is brought back, wherever the trailer that stands in comes from. */
+  readonly returnDepot: Point;
   readonly now: Date;
 };
 
 /** What is left of a rental that is out. */
-export const remainingPeriod = ({ booking, depot, now }: Subject): Period => ({
+export const remainingPeriod = ({ booking, depot, now }: Omit<Subject, 'returnDepot'>): Period => ({
   from: toInstant(now),
   to: toInstant(booking.endsAt),
   timeZone: depot.timeZone,
@@ -37,7 +41,7 @@ export async function readExchangeOffers(
   { db, holidays, turnaround }: Needs,
   subject: Subject,
 ): Promise<{ readonly isLocated: boolean; readonly offers: readonly ExchangeOffer[] }> {
-  const { booking, depot, now } = subject;
+  const { booking, depot, returnDepot, now } = subject;
   const { id: bookingId, trailerId, businessUnitId, pickedUpAt, startsAt } = booking;
   const seen = await findLastPosition(db, { trailerId, from: pickedUpAt ?? startsAt, to: now });
   const near = seen ?? depot;
@@ -53,13 +57,13 @@ export async function readExchangeOffers(
   const knownOf = new Map(known.map((circumstances) => [circumstances.trailerId, circumstances]));
   const period = remainingPeriod(subject);
   const offers = ranked
-    .filter(({ id, depotId }) => {
+    .filter(({ id, depotId, type }) => {
       const [circumstances, place] = [knownOf.get(id), book.get(depotId)];
       if (circumstances === undefined || place === undefined) return false;
-      return (
-        judgeForOperator({ known: circumstances, depot: place, period, self: { businessUnitId, turnaround } }, now) ===
-        undefined
-      );
+      // What takes it next waits for it where it comes from.
+      const backHours = distanceKm(place.row, returnDepot) === 0 ? 0 : driveMs(returnDepot, place.row) / HOUR_MS;
+      const self = { businessUnitId, turnaround: turnaroundNow(turnaround, type) + backHours };
+      return judgeForOperator({ known: circumstances, depot: place, period, self }, now) === undefined;
     })
     .toSorted((a, b) => rankOf(a) - rankOf(b) || a.distanceKm - b.distanceKm);
   return { isLocated: seen !== undefined, offers };

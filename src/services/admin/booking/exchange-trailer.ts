@@ -58,14 +58,14 @@ async function exchange(
   { userId }: PlatformAdmin,
   { subject, input, now }: Work,
 ): Promise<Outcome<BookingChange>> {
-  const { booking, trailer: old, depot } = subject;
+  const { booking, trailer: old, depot, returnDepot } = subject;
   const { id: bookingId, businessUnitId } = booking;
   if (booking.endsAt <= now) return refuse('illegal-state');
-  const until = new Date(fromWallTime(input.until, depot.timeZone));
+  const until = new Date(fromWallTime(input.until, returnDepot.timeZone));
   if (until <= now) return refuseFields({ until: 'past' });
   await lockTrailers(trx, [old.id, input.trailerId]);
   const { turnaround } = await settings.inForce(trx);
-  const { offers } = await readExchangeOffers({ db: trx, holidays, turnaround }, { booking, depot, now });
+  const { offers } = await readExchangeOffers({ db: trx, holidays, turnaround }, { booking, depot, returnDepot, now });
   const chosen = offers.find(({ id }) => id === input.trailerId);
   if (chosen === undefined) return refuse('trailer-taken', { details: { reason: 'taken' } });
   const closed = await closeOld(trx, subject, { fate: input.fate, until, now });
@@ -117,9 +117,10 @@ async function closeOld(
 
 type Taking = { readonly chosen: ExchangeOffer; readonly turnaroundHours: number; readonly now: Date };
 
+/** Wherever it comes from, it is brought back to where the rental ends. */
 async function takeNew(
   trx: Transaction,
-  { booking }: LockedBooking,
+  { booking, returnDepot }: LockedBooking,
   { chosen, turnaroundHours, now }: Taking,
 ): Promise<Outcome<void>> {
   const { id: bookingId, businessUnitId } = booking;
@@ -129,13 +130,7 @@ async function takeNew(
   const taken = await takeTrailer(trx, { ...stretch, use: { kind: 'rental', bookingId, turnaroundHours }, now });
   const isWhole =
     taken.ok &&
-    (booking.returnDepotId === null ||
-      (await planRental(trx, {
-        bookingId,
-        trailerId: chosen.id,
-        depotId: booking.returnDepotId,
-        readyAt: endsAt,
-        now,
-      })));
+    (chosen.depotId === returnDepot.id ||
+      (await planRental(trx, { bookingId, trailerId: chosen.id, depotId: returnDepot.id, readyAt: endsAt, now })));
   return isWhole ? ok(undefined) : refuse('trailer-taken', { details: { reason: 'taken' } });
 }

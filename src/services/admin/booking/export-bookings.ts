@@ -6,7 +6,7 @@ import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
 import { listBookings } from './list-bookings.ts';
 
-/** Times are those of the depot's clock, which is named beside them. */
+/** Times are those of the depot's clock, which is named beside them; at another depot of the return, those of its own. */
 const toColumns = (say: Say): CsvColumns<AdminBookingRow> => ({
   [say('word.noun.booking')]: ({ number }) => number,
   [say('word.noun.order')]: ({ order }) => order.number,
@@ -19,9 +19,11 @@ const toColumns = (say: Say): CsvColumns<AdminBookingRow> => ({
   [say('booking.unit')]: ({ unitChoice }) => say(`booking.unit.${unitChoice}`),
   [say('adminDepot.code')]: ({ depot }) => depot.code,
   [say('word.noun.depot')]: ({ depot }) => depot.city,
+  [say('oneWay.place')]: ({ returnDepot }) => returnDepot && `${returnDepot.code} ${returnDepot.city}`,
   [say('word.handover.pickUp')]: ({ period }) => clockTime(period.from, period.timeZone),
-  [say('word.handover.return')]: ({ period }) => clockTime(period.to, period.timeZone),
-  [say('booking.export.returnedAt')]: ({ returnedAt, period }) => returnedAt && clockTime(returnedAt, period.timeZone),
+  [say('word.handover.return')]: ({ period, returnDepot }) => clockTime(period.to, (returnDepot ?? period).timeZone),
+  [say('booking.export.returnedAt')]: ({ returnedAt, period, returnDepot }) =>
+    returnedAt && clockTime(returnedAt, (returnDepot ?? period).timeZone),
   [say('booking.export.timeZone')]: ({ period }) => period.timeZone,
   [say('word.driver')]: ({ driverName }) => driverName,
   [say('booking.driver.phone')]: ({ driverPhone }) => driverPhone,

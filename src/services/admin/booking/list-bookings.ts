@@ -37,6 +37,12 @@ export async function listBookings(
   return page.ok ? ok({ ...page.value, tab }) : page;
 }
 
+const toReturnDepot = ({ code, city, timeZone }: NonNullable<AdminBookingRow['returnDepot']>) => ({
+  code,
+  city,
+  timeZone,
+});
+
 const toRow = (row: AdminBookingListRow, now: Date): AdminBookingRow => ({
   id: row.id,
   number: row.number,
@@ -48,7 +54,8 @@ const toRow = (row: AdminBookingListRow, now: Date): AdminBookingRow => ({
   company: { id: row.unitId, name: row.unitName },
   trailer: { id: row.trailerId, number: row.trailerNumber, plate: row.plate, type: row.type, subType: row.subType },
   depot: { id: row.depotId, code: row.depotCode, city: row.city, country: row.country },
-  period: toRentalPeriod(periodOf(row, row)),
+  returnDepot: row.returnDepot && toReturnDepot(row.returnDepot),
+  period: toRentalPeriod(periodOf(row, row, row.returnDepot)),
   unitChoice: row.unitChoice,
   returnedAt: row.returnedAt?.toISOString() ?? null,
   ...bookingAmounts(row),

@@ -26,7 +26,7 @@ export async function listExchangeOffers(
   }
   const { isLocated, offers } = await readExchangeOffers(
     { db, holidays, turnaround },
-    { booking, depot: booking.depot, now },
+    { booking, depot: booking.depot, returnDepot: booking.returnDepot ?? booking.depot, now },
   );
   return ok({
     isLocated,

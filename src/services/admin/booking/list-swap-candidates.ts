@@ -54,6 +54,7 @@ export async function listSwapCandidates(
     {
       state: booking.status,
       unitChoice: booking.unitChoice,
+      isOneWay: booking.returnDepot !== null,
       isHandoverBegun: begun !== undefined,
       pickUp: toInstant(startsAt),
       movedAt: booking.movedAt && toInstant(booking.movedAt),
@@ -84,7 +85,8 @@ async function findMoves(
   { items, booking, turnaround, now }: Taken,
 ): Promise<readonly SwapCandidate[]> {
   const taken = items.filter(({ reason, rank }) => reason === 'taken' && rank !== null).slice(0, MOST_MOVED);
-  if (taken.length === 0) return items;
+  // Nobody makes room for a rental that takes the trailer elsewhere: what comes after it would have to be planned as well.
+  if (taken.length === 0 || booking.returnDepot !== null) return items;
   const { id: bookingId, trailerId, depotId, businessUnitId, startsAt: from, endsAt } = booking;
   const until = toDate(occupiedUntil(toInstant(endsAt), turnaround));
   const twins = await loadTwins(deps, { trailerId, depotId, from, until, now });

@@ -31,6 +31,7 @@ import { judgeForOperator } from './judge-for-operator.ts';
 type Needs = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings' | 'storage'>;
 type Swap = WhichBooking & { readonly input: SwapTrailerInput };
 const MOST = 100;
+const TAKEN = { reason: 'taken' } as const;
 
 /**
  * Gives a coming booking another trailer of the same type at the same depot. The price stays, and the customer is told.
@@ -89,6 +90,7 @@ async function giveAnother(
   const { others } = await listSwapTrailers(trx, { trailerId: old.id, depotId: booking.depotId, now, limit: MOST });
   const chosen = others.find(({ id }) => id === trailerId);
   if (chosen === undefined) return refuseFields({ trailerId: 'unknown' });
+  if (moves.length > 0 && booking.returnDepotId !== null) return refuse('trailer-taken', { details: TAKEN });
   const free = await requireFree(trx, deps, { subject, chosen, isMadeFree: moves.length > 0, now });
   if (!free.ok) return free;
   await releaseOwnHolds(trx, subject, trailerId);
@@ -121,7 +123,7 @@ async function moveAlone(
     moveRentalToTrailer(trx, { bookingId, trailerId, now }),
   );
   const isWhole = moved && (returnDepotId === null || (await planAnew(trx, { bookingId, trailerId, now })));
-  return isWhole ? ok(undefined) : refuse('trailer-taken', { details: { reason: 'taken' } });
+  return isWhole ? ok(undefined) : refuse('trailer-taken', { details: TAKEN });
 }
 
 type Together = {

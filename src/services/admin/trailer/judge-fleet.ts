@@ -1,7 +1,7 @@
 import type { AdminTrailerRow } from '#contract/admin-trailer.ts';
 import { type AllocationRow, type Circumstances, findCircumstances } from '#db/booking/availability.queries.ts';
 import { listBookers } from '#db/trailer/admin-trailer.queries.ts';
-import { availability } from '#domain/booking/availability.ts';
+import { type Availability, availability, type TrailerForRent } from '#domain/booking/availability.ts';
 import { occupiedSpan, overlaps, type Span } from '#domain/time/period.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
 import { isThere, placesOf, toTrailerForRent } from '#services/book/to-trailer-for-rent.ts';
@@ -12,6 +12,12 @@ import type { FleetSearch } from './fleet-search.ts';
 
 type Judged = Pick<AdminTrailerRow, 'verdict' | 'calendar'>;
 type Booker = { readonly id: string; readonly number: string; readonly company: string; readonly endsAt: Date };
+/** What the rule says of a trailer in the window of one of its depots. */
+type Verdict = {
+  readonly window: SearchWindow;
+  readonly forRent: TrailerForRent;
+  readonly verdict: Availability;
+};
 type Bookers = ReadonlyMap<string, Booker>;
 
 const NOT_OFFERED: Judged = { verdict: null, calendar: [] };
@@ -32,22 +38,34 @@ export async function judgeFleet(
   const known = new Map(rows.map((row) => [row.trailerId, row]));
   return (trailerId) => {
     const trailer = known.get(trailerId);
-    const window = trailer && findWindow(trailer, search);
-    return window ? judge(trailer, window, search, bookers) : NOT_OFFERED;
+    const found = trailer && findVerdict(trailer, search);
+    return found ? judge(trailer, found, search, bookers) : NOT_OFFERED;
   };
 }
 
-/** At the depot where it stands in it, or else where it stands now. */
-function findWindow(trailer: Circumstances, { windowOf }: FleetSearch): SearchWindow | undefined {
-  const windows = placesOf(trailer).flatMap((depotId) => windowOf(depotId, trailer.type) ?? []);
-  return windows.find((window) => isThere(trailer, window.depotId, toOccupied(window))) ?? windows[0];
+/** Where the shop lists it: where it is free, or else where it stands all the time, or else where it is now. */
+function findVerdict(trailer: Circumstances, { windowOf, now, turnaround }: FleetSearch): Verdict | undefined {
+  const [here, ...away] = placesOf(trailer);
+  const verdicts = [here, ...away.toSorted()].flatMap((depotId): Verdict[] => {
+    const window = depotId === undefined ? undefined : windowOf(depotId, trailer.type);
+    if (!window) return [];
+    const forRent = toTrailerForRent(trailer, window.place, { ...GUEST, turnaround });
+    return [{ window, forRent, verdict: availability(forRent, window.resolved.period, now) }];
+  });
+  return (
+    verdicts.find(({ verdict }) => verdict.free) ??
+    verdicts.find(({ window }) => isThere(trailer, window.depotId, toOccupied(window))) ??
+    verdicts.find(({ window }) => window.depotId === here)
+  );
 }
 
-function judge(trailer: Circumstances, window: SearchWindow, search: FleetSearch, bookers: Bookers): Judged {
-  const { now, calendar, turnaround } = search;
+function judge(
+  trailer: Circumstances,
+  { window, forRent, verdict }: Verdict,
+  { now, calendar }: FleetSearch,
+  bookers: Bookers,
+): Judged {
   const { period } = window.resolved;
-  const forRent = toTrailerForRent(trailer, window.place, { ...GUEST, turnaround });
-  const verdict = availability(forRent, period, now);
   const wanted = occupiedSpan(period, forRent.turnaroundHours);
   const busy = listBusy(trailer, {
     now,

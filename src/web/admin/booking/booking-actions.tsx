@@ -12,6 +12,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { AdminBookingView } from './load-booking.server.ts';
 import { ReasonedDialog } from '../frame/reasoned-dialog.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
+import { CorrectReturnDialog } from './correct-return-dialog.tsx';
 import { ExchangeDrawer } from './exchange-drawer.tsx';
 import { FeeField } from './fee-field.tsx';
 import { PeriodDrawer } from './period-drawer.tsx';
@@ -26,7 +27,7 @@ const CALLS = {
 type Simple = keyof typeof CALLS;
 /** They take something away from the customer: they are asked in red, and why. */
 type Hard = 'markNoShow' | 'cancel';
-type Window = Simple | Hard | 'disputeReturn' | 'swap' | 'exchange' | 'period';
+type Window = Simple | Hard | 'disputeReturn' | 'correctReturn' | 'swap' | 'exchange' | 'period';
 
 const isSimple = (action: string): action is Simple => Object.hasOwn(CALLS, action);
 const isHard = (action: string): action is Hard => action === 'markNoShow' || action === 'cancel';
@@ -128,6 +129,11 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
             <FormattedMessage id="adminBooking.period" />
           </Button>
         )}
+        {actions.includes('correctReturn') && (
+          <Button onClick={() => setOpen('correctReturn')}>
+            <FormattedMessage id="adminBooking.correctReturn" />
+          </Button>
+        )}
         {simple.map((action) => (
           <Button key={action} tone="ink" onClick={() => setOpen(action)}>
             <FormattedMessage id={`adminBooking.${action}`} />
@@ -223,6 +229,7 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
       {/* A window that is open from the start appears once the page listens. */}
       <SwapDrawer booking={booking} isOpen={isHydrated && open === 'swap'} onClose={close} />
       <ExchangeDrawer booking={booking} isOpen={open === 'exchange'} onClose={close} />
+      <CorrectReturnDialog booking={booking} isOpen={open === 'correctReturn'} onClose={close} />
       <PeriodDrawer key={version} booking={booking} isOpen={open === 'period'} onClose={close} />
     </>
   );

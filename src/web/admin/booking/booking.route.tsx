@@ -100,7 +100,10 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
                 ...(handedBackAt === null
                   ? []
                   : [{ label: 'adminBooking.handedBackAt', value: handedBackAt } as const]),
-                { label: 'word.returned', value: booking.returnedAt },
+                {
+                  label: 'word.returned',
+                  value: [booking.returnedAt, booking.returnedDepot?.name].filter(Boolean).join(' · ') || null,
+                },
                 ...(codeOfDay === null
                   ? []
                   : [

@@ -37,8 +37,9 @@ export async function loadBookings(request: PageRequest, { searchParams }: URL) 
 export type BookingRowView = ReturnType<typeof toView>;
 
 function toView({ format, deps, locale }: PageRequest, booking: AdminBookingRow) {
-  const { depot, period, returnedAt, driverName } = booking;
-  const here = { timeZone: period.timeZone, now: deps.clock.now() };
+  const { depot, returnDepot, period, returnedAt, driverName } = booking;
+  const now = deps.clock.now();
+  const back = { timeZone: (returnDepot ?? period).timeZone, now };
   return {
     ...pick(booking, [
       'id',
@@ -54,10 +55,10 @@ function toView({ format, deps, locale }: PageRequest, booking: AdminBookingRow)
     ]),
     country: depot.country,
     timeZone: period.timeZone,
-    depot: depot.city,
-    from: momentText(format, period.from, here),
-    to: momentText(format, period.to, here),
-    returned: returnedAt && momentText(format, returnedAt, here),
+    depot: returnDepot ? `${depot.city} → ${returnDepot.city}` : depot.city,
+    from: momentText(format, period.from, { timeZone: period.timeZone, now }),
+    to: momentText(format, period.to, back),
+    returned: returnedAt && momentText(format, returnedAt, back),
     amounts: describeAmounts(booking, { intl: getIntl(locale), format }),
     driver: driverName === '' ? null : driverName,
   };
