@@ -7,7 +7,6 @@ import { DEEPEST_TREAD_MM } from '#domain/handover/tread-depth.ts';
 import { depotSummary } from './depot.ts';
 import { id, locale, optionalText, text } from './field.ts';
 import { lineTrailer } from './line.ts';
-import { money } from './money.ts';
 import { rentalPeriod } from './period.ts';
 import { type Answer, shape } from './shape.ts';
 import { BYTES, declareCalls, pdfName } from './call.ts';
@@ -246,34 +245,10 @@ export const signHandoverInput = z
   );
 export type SignHandoverInput = z.infer<typeof signHandoverInput>;
 
-export const returnPlaceQuery = z.strictObject({ depot: z.optional(id) });
-
-/** Where the trailer of a booking may be brought back, and what that changes. */
-export const returnPlace = shape('ReturnPlace', {
-  depots: z.array(z.strictObject({ id: z.string(), name: z.string(), city: z.string() })),
-  /** The one that was asked for, or else where it was handed in or is to come back. */
-  chosen: z.strictObject({
-    id: z.string(),
-    name: z.string(),
-    isAgreed: z.boolean(),
-    keyBox: z.boolean(),
-    needsDepotCode: z.boolean(),
-    /** What it costs, net; null for whoever sees no amounts. */
-    fee: z.nullable(money),
-  }),
-});
-export type ReturnPlace = Answer<typeof returnPlace>;
-
 export const photoQuery = z.strictObject({ v: z.optional(z.string().check(z.maxLength(64))) });
 export const protocolQuery = z.strictObject({ locale: z.optional(locale) });
 
 export const handoverCalls = declareCalls({
-  'GET /api/bookings/{id}/return-place': {
-    says: 'What it costs to bring a trailer back to some depot',
-    rights: YARD_READERS,
-    query: returnPlaceQuery,
-    answer: returnPlace,
-  },
   /** Starts a handover, or goes on with the one that was started: sent twice it answers the same. */
   'POST /api/bookings/{id}/handovers': {
     says: 'Start a pick-up or return, or go on with it',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MoneyTask } from '#contract/admin-task.ts';
+import type { MoneyTask } from '#contract/desk-task.ts';
 import { lockAddress } from '#db/address/address.queries.ts';
 import { insertClaim } from '#db/dunning/dunning-claim.queries.ts';
 import { inTransaction } from '#db/transaction.ts';

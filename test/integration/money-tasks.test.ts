@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ChangeTaskInput, MoneyTask, TaskQuery } from '#contract/admin-task.ts';
+import type { ChangeTaskInput, TaskQuery } from '#contract/admin-task.ts';
+import type { MoneyTask } from '#contract/desk-task.ts';
 import { ALL_OF_THEM } from '#domain/admin/task-kind.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import type { StaffRole } from '#domain/team/staff-role.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Note, NoteList } from '#contract/admin-note.ts';
-import type { Task, TaskHold, TaskList } from '#contract/admin-task.ts';
+import type { TaskHold, TaskList } from '#contract/admin-task.ts';
+import type { Task } from '#contract/desk-task.ts';
 import type { Browser } from '../support/browser.ts';
 import { makeBookingIn } from '../support/make-booking.ts';
 import { makeTrailer } from '../support/make-rows.ts';

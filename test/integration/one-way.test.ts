@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
 import { listLineFacts } from '#db/document/order-facts.queries.ts';
-import { findHandoverBooking } from '#db/handover/handover.queries.ts';
+import { findHandoverBooking } from '#db/handover/handover-booking.queries.ts';
 import { listOwnOrders } from '#db/user/personal-data.queries.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { exportBookings } from '#services/admin/booking/export-bookings.ts';

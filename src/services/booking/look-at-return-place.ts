@@ -1,4 +1,4 @@
-import type { ReturnPlace } from '#contract/handover.ts';
+import type { ReturnPlace } from '#contract/return-place.ts';
 import { findBookings } from '#db/booking/booking.queries.ts';
 import { listDepots } from '#db/depot/depot.queries.ts';
 import { ok } from '#domain/result.ts';

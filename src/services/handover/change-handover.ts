@@ -1,11 +1,7 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import {
-  findHandoverBooking,
-  lockHandover,
-  type HandoverBookingRow,
-  type HandoverRow,
-} from '#db/handover/handover.queries.ts';
+import { lockHandover, type HandoverRow } from '#db/handover/handover.queries.ts';
+import { findHandoverBooking, type HandoverBookingRow } from '#db/handover/handover-booking.queries.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';

@@ -1,6 +1,7 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { deleteHandover, type HandoverBookingRow, type HandoverRow } from '#db/handover/handover.queries.ts';
+import { deleteHandover, type HandoverRow } from '#db/handover/handover.queries.ts';
+import type { HandoverBookingRow } from '#db/handover/handover-booking.queries.ts';
 import type { HandoverActor } from './require-handover-right.ts';
 
 type Discarded = {

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '#contract/order.ts';
-import { findHandoverBooking } from '#db/handover/handover.queries.ts';
+import { findHandoverBooking } from '#db/handover/handover-booking.queries.ts';
 import { ok } from '#domain/result.ts';
 import { pick } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';

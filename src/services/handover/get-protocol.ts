@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
-import { findHandover, findHandoverBooking } from '#db/handover/handover.queries.ts';
+import { findHandover } from '#db/handover/handover.queries.ts';
+import { findHandoverBooking } from '#db/handover/handover-booking.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
 import { ok } from '#domain/result.ts';
 import { GUEST, type Actor } from '#domain/team/actor.ts';

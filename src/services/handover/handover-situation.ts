@@ -1,4 +1,5 @@
-import type { HandoverBookingRow, HandoverRow } from '#db/handover/handover.queries.ts';
+import type { HandoverRow } from '#db/handover/handover.queries.ts';
+import type { HandoverBookingRow } from '#db/handover/handover-booking.queries.ts';
 import type { HandoverPhotoRow } from '#db/handover/handover-photo.queries.ts';
 import { BOOKING_ACTIONS, type BookingSituation } from '#domain/booking/booking-action.ts';
 import { isHandedBack } from '#domain/booking/booking-state.ts';

@@ -3,13 +3,12 @@ import type { Database } from '#db/client.ts';
 import { listKnownDamages } from '#db/handover/damage.queries.ts';
 import {
   findHandover,
-  findHandoverBooking,
   findHandoverOfKind,
   findLastParts,
-  type HandoverBookingRow,
   type HandoverRow,
   type WhichHandover,
 } from '#db/handover/handover.queries.ts';
+import { findHandoverBooking, type HandoverBookingRow } from '#db/handover/handover-booking.queries.ts';
 import { listPhotos } from '#db/handover/handover-photo.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

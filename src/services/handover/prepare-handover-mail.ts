@@ -1,6 +1,7 @@
 import { HANDOVER_MAILS, type PreparedMail } from '#contract/mail.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
-import { findHandoverBooking, findHandoverById } from '#db/handover/handover.queries.ts';
+import { findHandoverById } from '#db/handover/handover.queries.ts';
+import { findHandoverBooking } from '#db/handover/handover-booking.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
 import { GUEST } from '#domain/team/actor.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';

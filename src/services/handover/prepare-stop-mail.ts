@@ -1,5 +1,6 @@
 import type { PreparedMail } from '#contract/mail.ts';
-import { findHandoverBooking, findHandoverById } from '#db/handover/handover.queries.ts';
+import { findHandoverById } from '#db/handover/handover.queries.ts';
+import { findHandoverBooking } from '#db/handover/handover-booking.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
 import { phoneText } from '#domain/user/phone.ts';
 import type { Deps } from '../deps.ts';

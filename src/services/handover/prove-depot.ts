@@ -1,12 +1,8 @@
 import type { SignHandoverInput } from '#contract/handover.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { clearTries, takeTry } from '#db/depot/depot-code.queries.ts';
-import {
-  findHandover,
-  findHandoverBooking,
-  type HandoverBookingRow,
-  type HandoverRow,
-} from '#db/handover/handover.queries.ts';
+import { findHandover, type HandoverRow } from '#db/handover/handover.queries.ts';
+import { findHandoverBooking, type HandoverBookingRow } from '#db/handover/handover-booking.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { daysOfCode, MOST_CODE_TRIES } from '#domain/handover/depot-signature.ts';
 import { changedHandsAt } from '#domain/handover/signing-time.ts';

@@ -2,13 +2,8 @@ import type { Handover, StartHandoverInput } from '#contract/handover.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { lockBookings } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import {
-  findHandoverBooking,
-  findHandoverOfKind,
-  insertHandover,
-  lockHandoverOfKind,
-  type HandoverBookingRow,
-} from '#db/handover/handover.queries.ts';
+import { findHandoverOfKind, insertHandover, lockHandoverOfKind } from '#db/handover/handover.queries.ts';
+import { findHandoverBooking, type HandoverBookingRow } from '#db/handover/handover-booking.queries.ts';
 import { canAct, PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { ok } from '#domain/result.ts';

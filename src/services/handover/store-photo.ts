@@ -1,5 +1,6 @@
 import type { HandoverPhoto } from '#contract/handover.ts';
-import { findHandover, findHandoverBooking } from '#db/handover/handover.queries.ts';
+import { findHandover } from '#db/handover/handover.queries.ts';
+import { findHandoverBooking } from '#db/handover/handover-booking.queries.ts';
 import { findPhoto, putPhoto, type HandoverPhotoRow } from '#db/handover/handover-photo.queries.ts';
 import { isPhotoPosition } from '#domain/handover/photo-position.ts';
 import { ok } from '#domain/result.ts';

@@ -9,7 +9,8 @@ import {
   type ReturnConfirmation,
 } from '#contract/handover.ts';
 import type { DamageRow } from '#db/handover/damage.queries.ts';
-import type { HandoverBookingRow, HandoverRow } from '#db/handover/handover.queries.ts';
+import type { HandoverRow } from '#db/handover/handover.queries.ts';
+import type { HandoverBookingRow } from '#db/handover/handover-booking.queries.ts';
 import type { HandoverPhotoRow } from '#db/handover/handover-photo.queries.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
 import { isOut } from '#domain/booking/booking-state.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReturnPlace } from '#contract/handover.ts';
+import type { ReturnPlace } from '#contract/return-place.ts';
 import { api } from '#web/client/api-client.ts';
 import { useQuestion } from '#web/client/use-question.ts';
 

@@ -1,4 +1,4 @@
-import type { Task } from '#contract/admin-task.ts';
+import type { Task } from '#contract/desk-task.ts';
 import { listApprovalTasks } from '#db/approval/approval.queries.ts';
 import { listRequestTasks } from '#db/booking/extension-request.queries.ts';
 import type { Database } from '#db/client.ts';

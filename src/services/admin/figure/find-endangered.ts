@@ -1,4 +1,4 @@
-import type { Task } from '#contract/admin-task.ts';
+import type { Task } from '#contract/desk-task.ts';
 import type { Database } from '#db/client.ts';
 import { listFollowers } from '#db/figure/endangered.queries.ts';
 import { distanceKm } from '#domain/depot/distance.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '#contract/admin-task.ts';
+import type { Task } from '#contract/desk-task.ts';
 import type { Database } from '#db/client.ts';
 import { sumUnpaid } from '#db/figure/figure.queries.ts';
 import { countToClose } from '#db/figure/task.queries.ts';

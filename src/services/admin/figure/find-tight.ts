@@ -1,4 +1,4 @@
-import type { Task } from '#contract/admin-task.ts';
+import type { Task } from '#contract/desk-task.ts';
 import type { Database } from '#db/client.ts';
 import { listChangeovers } from '#db/figure/task.queries.ts';
 import { isTightChangeover, LONGEST_TIGHT_HOURS } from '#domain/admin/tight-changeover.ts';

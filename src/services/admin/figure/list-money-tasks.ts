@@ -1,4 +1,4 @@
-import type { MoneyTask } from '#contract/admin-task.ts';
+import type { MoneyTask } from '#contract/desk-task.ts';
 import type { Database } from '#db/client.ts';
 import { listToCollect } from '#db/debit/to-collect.queries.ts';
 import { listClaimsToDecide } from '#db/dunning/dunning-claim.queries.ts';

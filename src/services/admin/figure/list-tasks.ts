@@ -1,4 +1,5 @@
-import type { Task, TaskHold, TaskList, TaskQuery } from '#contract/admin-task.ts';
+import type { TaskHold, TaskList, TaskQuery } from '#contract/admin-task.ts';
+import type { Task } from '#contract/desk-task.ts';
 import type { Database } from '#db/client.ts';
 import { type HoldRow, listHolds } from '#db/figure/desk-task.queries.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Task } from '#contract/admin-task.ts';
+import type { Task } from '#contract/desk-task.ts';
 import { ALL_OF_THEM } from '#domain/admin/task-kind.ts';
 import { assertNever } from '#domain/result.ts';
 

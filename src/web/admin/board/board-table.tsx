@@ -64,7 +64,7 @@ export function BoardTable({ view: { board, nextCursor }, rows, landing, onOpen,
             cell: ({ type, subType }) => trailerName(intl, type, subType),
           },
           plannedColumn(formatMessage({ id: 'adminBoard.planned' }), { board, onOpen }),
-          ...(mayUse ? [spareColumn(formatMessage({ id: 'adminBoard.act' }), onUse)] : []),
+          ...(mayUse ? [spareColumn(formatMessage({ id: 'word.action' }), onUse)] : []),
         ]}
       />
       <ListPages nextCursor={nextCursor} hasRows={rows.length > 0} />

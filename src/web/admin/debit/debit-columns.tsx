@@ -146,7 +146,7 @@ export const DEBIT_COLUMNS: readonly ListColumn<DebitView>[] = [
   AMOUNT,
   {
     key: 'return',
-    header: 'adminDebit.action',
+    header: 'word.action',
     align: 'end',
     cell: (debit) =>
       debit.canComeBack ? (

@@ -1,4 +1,5 @@
-import type { Task, TaskHold, TaskList } from '#contract/admin-task.ts';
+import type { TaskHold, TaskList } from '#contract/admin-task.ts';
+import type { Task } from '#contract/desk-task.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { objectOfTask } from '#services/admin/figure/object-of-task.ts';
 

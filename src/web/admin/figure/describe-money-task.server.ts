@@ -1,4 +1,4 @@
-import type { MoneyTask } from '#contract/admin-task.ts';
+import type { MoneyTask } from '#contract/desk-task.ts';
 import { ALL_OF_THEM } from '#domain/admin/task-kind.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { addDays, localDate } from '#domain/time/wall-clock.ts';

@@ -1,4 +1,5 @@
-import type { Task, TaskList } from '#contract/admin-task.ts';
+import type { TaskList } from '#contract/admin-task.ts';
+import type { Task } from '#contract/desk-task.ts';
 import type { TaskKind } from '#domain/admin/task-kind.ts';
 import { assertNever } from '#domain/result.ts';
 import type { MessageKey } from '#i18n/message-key.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '#contract/admin-task.ts';
+import type { Task } from '#contract/desk-task.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
