@@ -1,7 +1,7 @@
 // Runs scripts/<name>.ts on the pinned Node.js, after installing what is missing. It has no dependencies and no
 // modern syntax, so that it starts on whatever Node.js the machine has and can say if that one is too old.
 import { spawn } from 'child_process';
-import { existsSync, readFileSync } from 'fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'fs';
 import { constants } from 'os';
 import { dirname, join } from 'path';
 import { fileURLToPath } from 'url';
@@ -72,6 +72,15 @@ async function installRuntime() {
   if (status !== 0 || !existsSync(runtime)) {
     quit('The Node.js that this project runs on could not be installed: allow install scripts and run "npm ci".');
   }
+  linkRuntime();
+}
+
+/** npm links programs that are there when it has unpacked them: `npx` finds this one by a link of ours. */
+function linkRuntime() {
+  const programs = join(root, 'node_modules', '.bin');
+  mkdirSync(programs, { recursive: true });
+  const link = join(programs, 'node');
+  if (!existsSync(link)) symlinkSync(join('..', 'node', 'bin', 'node'), link);
 }
 
 /** @param {string[]} args */

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkStays } from '#services/admin/trailer/check-stays.ts';
+import { inTransaction } from '#db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { makeDepot, makeTrailer } from '../support/make-rows.ts';
 
@@ -200,6 +202,29 @@ async function take(trailerId: string, { act, day, days, place }: Step): Promise
   }
 }
 
+describe('the check of the night', () => {
+  test.each([
+    ['a stay that is longer than its moves allow', sql`update trailer_stay set ends_at = ends_at - interval '1 hour'`],
+    [
+      'a stay at another depot than its moves leave from',
+      sql`update trailer_stay set depot_id = (select d.id from depot d where d.id <> depot_id limit 1)`,
+    ],
+    ['a stay that nobody knows to move', sql`update trailer_stay set moves = false`],
+  ])('finds %s', async (_, tamper) => {
+    const id = await makeTrailerAtHome();
+    await move(id, { from: 5, to: 6 }, [home, north]);
+    expect(await checkStays(database)).toEqual([]);
+    const undo = new Error('only looked at');
+    await expect(
+      inTransaction(database.db, async (trx) => {
+        await sql`${tamper} where trailer_id = ${id} and starts_at = '-infinity'`.execute(trx);
+        expect(await checkStays({ db: trx })).toHaveLength(1);
+        throw undo;
+      }),
+    ).rejects.toBe(undo);
+  });
+});
+
 test('whatever is tried in whatever order, stays connect and cover all that is planned', async () => {
   const outcomes = new Set<string>();
   await fc.assert(
@@ -209,6 +234,7 @@ test('whatever is tried in whatever order, stays connect and cover all that is p
         outcomes.add(`${one.act} ${await refused(take(id, one))}`);
         await expectConnected(id);
       }
+      expect(await checkStays(database)).toEqual([]);
     }),
     { numRuns: 25, examples: [[PUSHED_ASIDE]] },
   );

@@ -27,6 +27,7 @@ import { sendStatementsOfTheMonth } from './send-statements.ts';
 import { suggestTransfersOfTheNight } from './suggest-transfers.ts';
 import { sweepAssets } from './sweep-assets.ts';
 import { sweepExpired } from './sweep-expired.ts';
+import { checkPlaces } from './check-places.ts';
 import { confirmReturnsSeen, forgetCarts, tendOrders } from './tend-orders.ts';
 import { uploadConversions } from './upload-conversions.ts';
 
@@ -73,6 +74,7 @@ export const SCHEDULED_JOBS: Readonly<Record<string, ScheduledJob>> = {
   'lapse-mandates': { cron: '30 4 1 * *', zone: OPERATOR_ZONE, handler: lapseMandatesOfTheMonth },
   'forget-carts': { cron: '41 3 * * *', handler: forgetCarts },
   'remind-certificates': { cron: '23 4 * * *', handler: remindOfCertificates },
+  'check-places': { cron: '37 2 * * *', handler: checkPlaces },
   'settle-places': { cron: '*/5 * * * *', handler: settlePlacesDue },
   'suggest-transfers': { cron: '10 4 * * *', zone: OPERATOR_ZONE, handler: suggestTransfersOfTheNight },
   'sweep-expired': { cron: '17 * * * *', handler: sweepExpired },
