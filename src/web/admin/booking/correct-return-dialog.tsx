@@ -1,7 +1,7 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { api } from '#web/client/api-client.ts';
-import { ReturnPlaceField } from '#web/return-place/return-place-field.tsx';
-import { useReturnPlace } from '#web/return-place/use-return-place.ts';
+import { ReturnPlaceField } from '#web/booking/return-place-field.tsx';
+import { useReturnPlace } from '#web/booking/use-return-place.ts';
 import { ReasonedDialog } from '../frame/reasoned-dialog.tsx';
 import { type BookingDrawerProps, useBookingAct } from './use-booking-act.ts';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
-import { ReturnPlaceField } from '#web/return-place/return-place-field.tsx';
-import type { ReturnPlaceChoice } from '#web/return-place/use-return-place.ts';
+import { ReturnPlaceField } from '#web/booking/return-place-field.tsx';
+import type { ReturnPlaceChoice } from '#web/booking/use-return-place.ts';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import { useHandoverDesk } from '../handover-desk.ts';
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from '#i18n/intl.tsx';
 import { outcomeOf } from '#domain/handover/depot-signature.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useReturnPlace } from '#web/return-place/use-return-place.ts';
+import { useReturnPlace } from '#web/booking/use-return-place.ts';
 import { useHandoverDesk } from '../handover-desk.ts';
 import { StepScreen } from '../step-screen.tsx';
 import { useDraft } from '../use-draft.ts';
