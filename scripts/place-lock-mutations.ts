@@ -150,7 +150,7 @@ export const PLACE_LOCK_MUTATIONS: readonly Mutation[] = [
     name: 'locks-of-applied-plans',
     edits: [{ file: 'src/services/plan/apply-plan.ts', from: 'await lockAll(trx, changes);', to: 'void lockAll;' }],
     file: PLANS,
-    test: 'of two plans with the same bookings',
+    test: 'waits for whoever plans its trailers',
   },
   {
     name: 'plan-undone-once',
