@@ -1,7 +1,7 @@
 /**
  * The planning board of a large company: what a call for its rows takes, how soon somebody with a slow laptop sees the
- * first rows, what a frame of scrolling takes, and how long the search for a chain of moves. `CONSOLE_DATA=<folder>` takes
- * a company that `npm run seed` has made there.
+ * first rows, what a frame of scrolling takes, how long a plan of fifty changes, the search for a chain of moves, and packing
+ * the largest groups of equal trailers anew. `CONSOLE_DATA=<folder>` takes a company that `npm run seed` has made there.
  */
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -10,10 +10,12 @@ import { createDateHolidays } from '#adapters/holidays/date-holidays.ts';
 import type { Database } from '#db/client.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { findChain } from '#services/planning/find-chain.ts';
+import { findRepacking } from '#services/planning/find-repacking.ts';
 import { findWholeChromium } from '../scripts/find-chromium.ts';
 import { recordResult } from './record.ts';
 import { readCpuTime } from './support/cpu-time.ts';
 import { type LargeCompany, withLargeCompany } from './support/large-company.ts';
+import { measurePlans } from './support/measure-plans.ts';
 
 const PORT = 4881;
 const TRAILERS = process.env['TRAILERS'] ?? '5000';
@@ -23,6 +25,7 @@ const VISITS = 5;
 const SLOW_DOWN = 4;
 const FRAMES = 120;
 const QUESTIONS = 200;
+const GROUPS = 20;
 
 export const run = (): Promise<void> =>
   withLargeCompany({ port: PORT, trailers: TRAILERS }, async (company) => {
@@ -35,7 +38,8 @@ export const run = (): Promise<void> =>
       const figures = [
         await measureCalls(company),
         await measureVisits(browser, company),
-        await measureChains(company.db),
+        await measurePlans(company),
+        ...(await measureMoves(company.db)),
       ];
       await recordResult('board', figures.join('; '));
     } finally {
@@ -131,41 +135,65 @@ async function measureFrame(page: Page, context: BrowserContext): Promise<number
   }
 }
 
-type Asked = { id: string; trailerId: string; businessUnitId: string; depotId: string; endsAt: Date };
+const FORGOTTEN = new Error('Nothing of that is kept');
 
-/** As many extensions by three days, in a fleet in which anybody may be moved. Nothing of that is kept. */
-async function measureChains(db: Database): Promise<string> {
-  const times: number[] = [];
-  let moves = 0;
-  const now = new Date();
-  const forgotten = new Error('Nothing of that is kept');
+/** In a fleet in which anybody may be moved, which is forgotten then. */
+async function measureMoves(db: Database): Promise<readonly string[]> {
+  const figures: string[] = [];
   await db
     .transaction()
     .execute(async (trx) => {
       await sql`update booking set unit_choice = 'any' where status = 'reserved'`.execute(trx);
-      const { rows } = await sql<Asked>`
-        select id, trailer_id, business_unit_id, depot_id, ends_at from booking
-        where status in ('reserved', 'onRent') and ends_at > ${now} order by md5(id::text) limit ${QUESTIONS}`.execute(
-        trx,
-      );
-      for (const { id: bookingId, trailerId, businessUnitId, depotId, endsAt: from } of rows) {
-        const self = { bookingId, trailerId, businessUnitId };
-        const until = new Date(from.getTime() + 3 * DAY_MS);
-        const start = performance.now();
-        const chain = await findChain(
-          { db: trx, holidays: createDateHolidays() },
-          { self, depotId, from, until, isUnattended: false, now },
-        );
-        times.push(performance.now() - start);
-        if (chain !== undefined && chain.length > 0) moves += 1;
-      }
-      throw forgotten;
+      figures.push(await measureChains(trx), await measureRepacking(trx));
+      throw FORGOTTEN;
     })
     .catch((error: unknown) => {
-      if (error !== forgotten) throw error;
+      if (error !== FORGOTTEN) throw error;
     });
+  return figures;
+}
+
+type Asked = { id: string; trailerId: string; businessUnitId: string; depotId: string; endsAt: Date };
+
+/** As many extensions by three days. */
+async function measureChains(db: Database): Promise<string> {
+  const times: number[] = [];
+  let moves = 0;
+  const now = new Date();
+  const { rows } = await sql<Asked>`
+    select id, trailer_id, business_unit_id, depot_id, ends_at from booking
+    where status in ('reserved', 'onRent') and ends_at > ${now} order by md5(id::text) limit ${QUESTIONS}`.execute(db);
+  for (const { id: bookingId, trailerId, businessUnitId, depotId, endsAt: from } of rows) {
+    const self = { bookingId, trailerId, businessUnitId };
+    const until = new Date(from.getTime() + 3 * DAY_MS);
+    const start = performance.now();
+    const chain = await findChain(
+      { db, holidays: createDateHolidays() },
+      { self, depotId, from, until, isUnattended: false, now },
+    );
+    times.push(performance.now() - start);
+    if (chain !== undefined && chain.length > 0) moves += 1;
+  }
   const late = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
   return `chain p95 ${late.toFixed(1)} ms of ${times.length} questions, ${moves} answered by moves`;
+}
+
+/** The groups in which most is booked. */
+async function measureRepacking(db: Database): Promise<string> {
+  const { rows } = await sql<{ trailerId: string; depotId: string; trailers: number }>`
+    select min(t.id::text)::uuid as trailer_id, t.depot_id, count(distinct t.id) as trailers
+    from trailer t join booking b on b.trailer_id = t.id and b.status = 'reserved'
+    where t.status = 'active' group by t.depot_id, t.type, t.sub_type order by count(*) desc limit ${GROUPS}`.execute(
+    db,
+  );
+  const times: number[] = [];
+  for (const { trailerId, depotId } of rows) {
+    const start = performance.now();
+    await findRepacking({ db, holidays: createDateHolidays() }, { trailerId, depotId, now: new Date() });
+    times.push(performance.now() - start);
+  }
+  const most = Math.max(...rows.map(({ trailers }) => trailers));
+  return `re-packing at most ${Math.max(...times).toFixed(0)} ms of ${times.length} groups of up to ${most} trailers`;
 }
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

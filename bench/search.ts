@@ -1,7 +1,9 @@
 /**
  * The search over 100,000 trailers at 300 depots with 1,000,000 allocations, beside a bitmap of days in memory:
  * p50 and p95 at 1 and 8 clients, for a page of 24 and for a page with its counts, from the memory of the process and by
- * statements. Prints the plans of the statements. `BENCH_TRAILERS=1000000` measures ten times as many.
+ * statements. Then a twentieth of the trailers moves, and the processor time of the same questions is told beside that of
+ * before. Prints the plans of the statements. `BENCH_TRAILERS=1000000` measures ten times as many, `ONLY=movers` only what
+ * moving trailers cost.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,6 +28,8 @@ import { countFacets } from '#services/trailer/count-facets.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import type { RentalReads } from '#services/deps.ts';
 import { recordResult } from './record.ts';
+import { measureWork } from './support/measure-work.ts';
+import { sendSome } from './support/send-some.ts';
 import { type BitmapQuestion, createDayBitmaps } from './reference/day-bitmaps.ts';
 
 const TRAILERS = Number(process.env['BENCH_TRAILERS'] ?? 100_000);
@@ -48,11 +52,22 @@ export async function run(): Promise<void> {
     const deps = compose({ ...parts, currentFleet: () => fleet });
     await fill(db, deps, now);
     const questions = Array.from({ length: 400 }, (_, i) => toQuestion(i, now));
-    if (!IS_HUGE) await printPlans(deps, questions, server.url);
-    const statements = IS_HUGE ? {} : await measure('statements', deps, questions);
-    fleet = await loadFleet(db, now);
-    const memory = await measure('memory', deps, questions);
-    await tell({ ...statements, ...memory, ...(IS_HUGE ? {} : await measureReference(db, questions, now)) });
+    if (process.env['ONLY'] !== 'movers') {
+      if (!IS_HUGE) await printPlans(deps, questions, server.url);
+      const statements = IS_HUGE ? {} : await measure('statements', deps, questions);
+      fleet = await loadFleet(db, now);
+      const memory = await measure('memory', deps, questions);
+      await tell({ ...statements, ...memory, ...(IS_HUGE ? {} : await measureReference(db, questions, now)) });
+    }
+    const work = async (): Promise<Work> => {
+      fleet = undefined;
+      const statements = IS_HUGE ? {} : await workOf('statements', { deps, questions, folder });
+      const model = await db.transaction().execute((trx) => loadReadModel(trx, now));
+      fleet = { model, stateVersion: () => 1 };
+      return { ...statements, ...(await workOf('memory', { deps, questions, folder })) };
+    };
+    const without = await work();
+    await tellMovers(await sendSome(db, now), without, await work());
   } finally {
     await db.destroy();
     await server.stop();
@@ -147,9 +162,32 @@ function collectGarbage(): void {
   runInNewContext('gc()');
 }
 
+/** Milliseconds of processor time. */
+type Work = Readonly<Record<string, number>>;
+
+type Asking = { readonly deps: RentalReads; readonly questions: readonly Question[]; readonly folder: string };
+
+async function workOf(name: string, { deps, questions, folder }: Asking): Promise<Work> {
+  const { page, facets } = asking(deps);
+  const counted = name === 'memory' ? questions : questions.slice(0, 20);
+  for (const question of counted) await Promise.all([page(question), facets(question)]);
+  return {
+    [`${name}: page`]: await measureWork(folder, questions, page),
+    [`${name}: counts`]: await measureWork(folder, counted, facets),
+  };
+}
+
+async function tellMovers(movers: number, without: Work, beside: Work): Promise<void> {
+  const told = Object.entries(without).map(([name, before]) => {
+    const after = beside[name] ?? 0;
+    return `${name} ${after.toFixed(2)} ms, without ${before.toFixed(2)} ms (${(after / before).toFixed(2)} ×)`;
+  });
+  await recordResult('search movers', `${movers} of ${TRAILERS} trailers move, processor time: ${told.join('; ')}`);
+}
+
 type Timed = Readonly<Record<string, Percentiles>>;
 
-async function measure(name: string, deps: RentalReads, questions: readonly Question[]): Promise<Timed> {
+function asking(deps: RentalReads) {
   const page = async ({ query }: Question) => {
     const found = await searchTrailers(deps, GUEST, query);
     if (!found.ok || found.value.items.length === 0) throw new Error('A search found nothing');
@@ -158,6 +196,11 @@ async function measure(name: string, deps: RentalReads, questions: readonly Ques
     const counted = await countFacets(deps, GUEST, query);
     if (!counted.ok) throw new Error('Counting failed');
   };
+  return { page, facets };
+}
+
+async function measure(name: string, deps: RentalReads, questions: readonly Question[]): Promise<Timed> {
+  const { page, facets } = asking(deps);
   const both = (question: Question) => Promise.all([page(question), facets(question)]);
   const counted = name === 'memory' ? questions : questions.slice(0, 100);
   await timeAll(1, page, questions);

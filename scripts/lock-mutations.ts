@@ -1,11 +1,5 @@
-/** What `prove-locks.ts` takes away, and the test that has to miss it. */
-export type Edit = { readonly file: string; readonly from: string; readonly to: string };
-export type Mutation = {
-  readonly name: string;
-  readonly edits: readonly Edit[];
-  readonly file: string;
-  readonly test: string;
-};
+import { type Edit, type Mutation, NO_TRAILER_LOCK } from './lock-mutation.ts';
+import { PLACE_LOCK_MUTATIONS } from './place-lock-mutations.ts';
 
 const RACES = 'test/faults/checkout-races.test.ts';
 const KILLS = 'test/faults/kill-server.test.ts';
@@ -13,37 +7,13 @@ const ALLOCATIONS = 'test/integration/allocation.test.ts';
 const APPROVALS = 'test/integration/approvals.test.ts';
 const LAST_ADMIN = 'test/integration/staff-last-admin.test.ts';
 const PAYMENTS = 'test/integration/payment.test.ts';
-const NO_TRAILER_LOCK: Edit = {
-  file: 'src/db/booking/allocation.queries.ts',
-  from: 'if (trailerIds.length === 0) return;',
-  to: 'if (trailerIds.length >= 0) return;',
-};
 const FORGOTTEN_KEY: Edit = {
   file: 'src/db/idempotency.queries.ts',
   from: 'if (claimed.numInsertedOrUpdatedRows === 1n) return undefined;',
   to: 'if (claimed.numInsertedOrUpdatedRows !== undefined) return undefined;',
 };
-/** Neither whoever plans waits for another, nor does the database know where trailers stand. */
-const NO_PLACES: readonly Edit[] = [
-  NO_TRAILER_LOCK,
-  {
-    file: 'src/db/trailer/admin-trailer.queries.ts',
-    from: "trx.selectFrom('trailer').selectAll().where('id', '=', trailerId).forNoKeyUpdate().executeTakeFirst();",
-    to: "trx.selectFrom('trailer').selectAll().where('id', '=', trailerId).executeTakeFirst();",
-  },
-  {
-    file: 'src/db/booking/allocation.queries.ts',
-    from: "and status <> 'retired' for no key update",
-    to: "and status <> 'retired'",
-  },
-  {
-    file: 'src/db/migrations/0277-allocations-stand.sql',
-    from: 'add constraint allocation_stands foreign key (trailer_id, depot_id, period during)\n  references trailer_stay (trailer_id, depot_id, period during) deferrable initially deferred not valid',
-    to: 'add constraint allocation_stands check (true) not valid',
-  },
-];
-
 export const MUTATIONS: readonly Mutation[] = [
+  ...PLACE_LOCK_MUTATIONS,
   {
     name: 'constraint',
     edits: [
@@ -62,50 +32,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: RACES,
     test: 'checkouts at once on',
   },
-  {
-    name: 'targets',
-    edits: [
-      {
-        file: 'src/db/transfer/forecast.queries.ts',
-        from: ".orderBy('depotId')\n    .forUpdate()",
-        to: ".orderBy('depotId')",
-      },
-    ],
-    file: 'test/integration/transfer-proposals.test.ts',
-    test: 'is planned by one of two',
-  },
-  {
-    name: 'stays',
-    edits: NO_PLACES,
-    file: 'test/integration/transfers.test.ts',
-    test: 'race for one trailer never both have it',
-  },
-  { name: 'places', edits: NO_PLACES, file: 'test/faults/place-races.test.ts', test: 'leave one truth' },
-  {
-    name: 'trailer-lock-of-returns-elsewhere',
-    edits: [
-      {
-        file: 'src/services/booking/bring-back.ts',
-        from: 'await lockTrailers(trx, [trailerId]);',
-        to: 'void lockTrailers;',
-      },
-    ],
-    file: 'test/integration/returns-elsewhere.test.ts',
-    test: 'races with an order of its trailer is never refused',
-  },
   { name: 'trailer-lock', edits: [NO_TRAILER_LOCK], file: RACES, test: 'in any order of lines' },
-  {
-    name: 'quota-lock',
-    edits: [
-      {
-        file: 'src/db/one-way/lane-use.queries.ts',
-        from: 'if (ids.length === 0) return;',
-        to: 'if (ids.length >= 0) return;',
-      },
-    ],
-    file: 'test/integration/one-way.test.ts',
-    test: 'race for the last place of a quota',
-  },
   { name: 'trailer-lock-of-holds', edits: [NO_TRAILER_LOCK], file: RACES, test: 'cancellations and expiry at once' },
   {
     name: 'trailer-lock-of-swaps',

@@ -7,7 +7,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Edit, type Mutation, MUTATIONS } from './lock-mutations.ts';
+import type { Edit, Mutation } from './lock-mutation.ts';
+import { MUTATIONS } from './lock-mutations.ts';
 import { runTool } from './run-tool.ts';
 
 const CAUGHT = 'the test fails without it, as it should';

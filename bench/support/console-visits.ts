@@ -35,7 +35,15 @@ const SAMPLES: Readonly<Record<string, ReturnType<typeof idOf>>> = {
 
 /** What is asked of a page beside its bare address: words that hit much and words that hit nothing, tabs and filters. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
-  '/admin/figures': ['figure=usage', 'figure=idle', 'figure=intake'],
+  '/admin/figures': [
+    'figure=usage',
+    'figure=idle',
+    'figure=intake',
+    'period=year',
+    'period=lastYear&by=customer',
+    'figure=usage&period=year',
+    'figure=usage&period=lastYear&by=customer',
+  ],
   '/admin/search': ['q=spedition', 'q=HH', 'q=zzzzzz'],
   '/admin/tasks': ['kind=certificateExpired', 'kind=overdue', 'kind=toClose', 'show=mine'],
   '/admin/quotes': ['q=spedition'],

@@ -1,112 +1,7 @@
+import { browser, call, ofBoard, ofConsole, page, scale, search, type Figure } from './figure-kinds.ts';
 import type { Result } from './read-results.ts';
 
-/** A number that is followed over time. */
-export type Figure = {
-  /** Also the name of its picture. */
-  readonly key: string;
-  readonly title: string;
-  readonly bench: string;
-  /** Finds the number in what a benchmark says; it may have said it in other words before. */
-  readonly pattern: RegExp;
-  readonly unit: string;
-  readonly better: 'higher' | 'lower';
-  readonly goal?: number;
-};
 export type Point = { readonly date: string; readonly value: number };
-
-const browser = (page: string, scriptKilobytes: number): readonly Figure[] => [
-  {
-    key: `browser${page.replaceAll('/', '-').replace(/-$/, '-home')}-lcp`,
-    title: `\`${page}\` on a slow phone: largest paint`,
-    bench: 'browser',
-    pattern: new RegExp(`^${page}: LCP ([\\d.]+) ms`),
-    unit: 'ms',
-    better: 'lower',
-    goal: 1800,
-  },
-  {
-    key: `browser${page.replaceAll('/', '-').replace(/-$/, '-home')}-tbt`,
-    title: `\`${page}\` on a slow phone: blocked`,
-    bench: 'browser',
-    pattern: new RegExp(`^${page}: .*TBT ([\\d.]+) ms`),
-    unit: 'ms',
-    better: 'lower',
-    goal: 150,
-  },
-  {
-    key: `browser${page.replaceAll('/', '-').replace(/-$/, '-home')}-scripts`,
-    title: `\`${page}\`: scripts of the first view, gzip`,
-    bench: 'browser',
-    pattern: new RegExp(`^${page}: .*scripts ([\\d.]+) kB gz`),
-    unit: 'kB',
-    better: 'lower',
-    goal: scriptKilobytes,
-  },
-];
-const call = (key: string, name: string, goal?: number): Figure => ({
-  key: `calls-${key}`,
-  title: `processor time of ${name}`,
-  bench: 'calls',
-  pattern: new RegExp(`(?:of|,) ${name} ([\\d.]+) ms`),
-  unit: 'ms',
-  better: 'lower',
-  ...(goal !== undefined && { goal }),
-});
-const scale = (key: string, name: string): Figure => ({
-  key: `scale-${key}`,
-  title: `processor time of ${name} of the whole shop`,
-  bench: 'scale',
-  pattern: new RegExp(`(?:of|,) ${name} ([\\d.]+) ms`),
-  unit: 'ms',
-  better: 'lower',
-});
-/** The memory answers; before there was one, the statements did. */
-const search = (key: string, name: string, measure: 'p50' | 'p95', goal?: number): Figure => {
-  const words = `${name.replaceAll('+', String.raw`\+`)} `;
-  const number = measure === 'p50' ? String.raw`([\d.]+) ms` : String.raw`[\d.]+ ms \(p95 ([\d.]+) ms\)`;
-  return {
-    key: `search-${key}`,
-    title: `search over 100,000 trailers: ${name}, ${measure}`,
-    bench: 'search',
-    pattern: new RegExp(`^(?:100000 trailers: (?:.*, )?memory: |(?:.*, )?)${words}${number}`),
-    unit: 'ms',
-    better: 'lower',
-    ...(goal !== undefined && { goal }),
-  };
-};
-const page = (key: string, name: string, goal: number): Figure => ({
-  key: `ssr-${key}`,
-  title: `${name} beside bare \`renderToString\``,
-  bench: 'ssr',
-  pattern: new RegExp(`^${name} .*?ratio ([\\d.]+)`),
-  unit: '×',
-  better: 'higher',
-  goal,
-});
-
-/** Of 5,000 trailers: how many there are stands at the beginning of the line. */
-const ofConsole = (key: string, title: string, words: string, unit: string, goal?: number): Figure => ({
-  key: `console-${key}`,
-  title: `${title}, 5,000 trailers`,
-  bench: 'console',
-  pattern: new RegExp(String.raw`^5\d{3} trailers, .*${words}`),
-  unit,
-  better: 'lower',
-  ...(goal !== undefined && { goal }),
-});
-
-const ofBoard = (key: string, title: string, words: string, unit: string, goal: number): Figure => {
-  const pattern = new RegExp(words);
-  return {
-    key: `board-${key}`,
-    title: `planning board: ${title}`,
-    bench: 'board',
-    pattern,
-    unit,
-    better: 'lower',
-    goal,
-  };
-};
 
 /** Every figure of the shop with what it should be. */
 export const FIGURES: readonly Figure[] = [
@@ -141,6 +36,15 @@ export const FIGURES: readonly Figure[] = [
     better: 'lower',
     goal: 64,
   },
+  ...['page', 'counts'].map((name): Figure => ({
+    key: `search-movers-${name}`,
+    title: `search while 5 % of the trailers move, ${name}, beside one while none does`,
+    bench: 'search movers',
+    pattern: new RegExp(String.raw`memory: ${name} .*?\(([\d.]+) ×\)`),
+    unit: '×',
+    better: 'lower',
+    goal: 1.1,
+  })),
   {
     key: 'checkout-ratio',
     title: 'orders beside bare inserts of the same rows',
@@ -266,6 +170,8 @@ export const FIGURES: readonly Figure[] = [
   ofBoard('first', 'first rows, processor four times slower', String.raw`first rows after ([\d.]+) ms`, 'ms', 1000),
   ofBoard('elements', 'elements', String.raw`([\d.]+) elements`, '', 1500),
   ofBoard('frame', 'a frame of scrolling', String.raw`([\d.]+) ms of script`, 'ms', 6),
+  ofBoard('plan', 'a plan of 50 changes carried out', String.raw`carried out in ([\d.]+) ms`, 'ms', 300),
+  ofBoard('repack', 'packing a group of equal trailers anew', String.raw`re-packing at most ([\d.]+) ms`, 'ms', 2000),
   ofBoard('chain', 'a chain of moves, p95', String.raw`chain p95 ([\d.]+) ms`, 'ms', 50),
   scale('page', 'a page'),
   scale('search', 'a search'),

@@ -1,5 +1,6 @@
 import { drawChart } from './draw-chart.ts';
-import { bestOf, type Figure, FIGURES, isReached, pointsOf } from './figures.ts';
+import type { Figure } from './figure-kinds.ts';
+import { bestOf, FIGURES, isReached, pointsOf } from './figures.ts';
 import { type Result, readResults } from './read-results.ts';
 
 export type Report = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
+import { lockTrailers, takeTrailer } from '#db/booking/allocation.queries.ts';
 import { listLineFacts } from '#db/document/order-facts.queries.ts';
 import { findHandoverBooking } from '#db/handover/handover-booking.queries.ts';
 import { listOwnOrders } from '#db/user/personal-data.queries.ts';
@@ -15,6 +16,7 @@ import { getCart } from '#services/cart/get-cart.ts';
 import { holdCart } from '#services/checkout/hold-cart.ts';
 import type { Outcome } from '#services/failure.ts';
 import { MACHINE } from '#services/list/csv-reader.ts';
+import { countWaiting } from '../support/count-waiting.ts';
 import { makePriceList } from '../support/make-rows.ts';
 import { makePlatformAdmin } from '../support/people.ts';
 import { fillCart, makeCustomer, makeOpenDepot, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
@@ -186,6 +188,25 @@ test('nobody is kept from cancelling by what was planned since where the trailer
   ]);
   const transfer = shop.deps.db.selectFrom('transfer').select(['status', 'bookingId']);
   expect(await transfer.where('trailerId', '=', trailerId).execute()).toEqual([{ status: 'planned', bookingId }]);
+});
+
+/** Without the lock on its trailer it would be refused for what it did not see. */
+test('a cancellation waits for what is planned where the trailer would have been', async () => {
+  const { bookingId } = await rent(customer, toMunich(3));
+  const [startsAt, endsAt] = [new Date(inDays(10).from), new Date(inDays(10).to)];
+  const { cancelling } = await shop.deps.db.transaction().execute(async (trx) => {
+    await lockTrailers(trx, [trailerId]);
+    const second = cancelBooking(shop.deps, customer, { bookingId });
+    await expect.poll(() => countWaiting(shop.deps.db)).toBe(1);
+    const use = { kind: 'workshop', note: 'Brakes' } as const;
+    await takeTrailer(trx, { trailerId, startsAt, endsAt, depotId: munich, use, now: shop.deps.clock.now() });
+    return { cancelling: second };
+  });
+  expect(await cancelling).toMatchObject({ ok: true });
+  expect(await movesOf(trailerId)).toMatchObject([
+    { kind: 'transfer', fromDepotId: world.depotId, toDepotId: munich },
+    { kind: 'workshop', depotId: munich },
+  ]);
 });
 
 test('a way without a rule, a closed one and a closed depot are refused with a word of their own', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ChangePlanInput, Plan, PlanChangeInput } from '#contract/admin-plan.ts';
+import { lockTrailers, takeTrailer } from '#db/booking/allocation.queries.ts';
 import type { UnitChoice } from '#domain/booking/unit-choice.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
@@ -13,6 +14,7 @@ import { getPlan } from '#services/plan/get-plan.ts';
 import { listPlans } from '#services/plan/list-plans.ts';
 import { undoPlan } from '#services/plan/undo-plan.ts';
 import { BECAUSE } from '../support/because.ts';
+import { countWaiting } from '../support/count-waiting.ts';
 import { countDeadlocks, findBrokenOrders } from '../support/find-broken-orders.ts';
 import { makePriceList, makeTrailer } from '../support/make-rows.ts';
 import { makePlatformAdmin } from '../support/people.ts';
@@ -356,4 +358,40 @@ test('of two plans with the same bookings, carried out at once, one is', async (
     expect(await countDeadlocks(deps.db)).toBe(deadlocks);
     expect(await findBrokenOrders(deps.db)).toEqual([]);
   }
+});
+
+test('of somebody who carries a plan out and somebody who discards it at once, the first does', async () => {
+  const trailerId = await trailer();
+  const plan = await begin(stayOf(trailerId, [5, 3]));
+  const { applying, discarding } = await deps.db.transaction().execute(async (trx) => {
+    await lockTrailers(trx, [trailerId]);
+    const first = apply(plan);
+    await expect.poll(() => countWaiting(deps.db)).toBe(1);
+    const second = discardPlan(deps, operator, { planId: plan.id, version: plan.version });
+    await expect.poll(() => countWaiting(deps.db)).toBe(2);
+    return { applying: first, discarding: second };
+  });
+  expect(await applying).toMatchObject({ ok: true });
+  expect(await discarding).toMatchObject({ error: { code: 'stale-version' } });
+});
+
+test('a plan that is carried out waits for whoever plans its trailers, and says what they have done', async () => {
+  const [a, b] = [await trailer(), await trailer()];
+  const plan = await begin(await moveTo(await book(a, [5, 3]), b));
+  const { from, to } = periodFrom(deps.clock.now(), 6, 1);
+  const { applying } = await deps.db.transaction().execute(async (trx) => {
+    await lockTrailers(trx, [b]);
+    const second = apply(plan);
+    await expect.poll(() => countWaiting(deps.db)).toBe(1);
+    const use = { kind: 'workshop', note: null } as const;
+    await takeTrailer(trx, {
+      trailerId: b,
+      startsAt: new Date(from),
+      endsAt: new Date(to),
+      use,
+      now: deps.clock.now(),
+    });
+    return { applying: second };
+  });
+  expect(await applying).toMatchObject({ error: { code: 'plan-stale', details: { changes: [{ problem: 'taken' }] } } });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
@@ -10,6 +11,7 @@ import { swapTrailer } from '#services/admin/booking/swap-trailer.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
 import { lookAtReturnPlace } from '#services/booking/look-at-return-place.ts';
 import { listTasks } from '#services/admin/figure/list-tasks.ts';
+import { lockTrailers } from '#db/booking/allocation.queries.ts';
 import { listYardEvents } from '#db/depot/yard.queries.ts';
 import type { Deps } from '#services/deps.ts';
 import {
@@ -24,6 +26,7 @@ import {
   valueOf,
   type Rental,
 } from '../support/handover-world.ts';
+import { countWaiting } from '../support/count-waiting.ts';
 import { makeTrailer } from '../support/make-rows.ts';
 import { endElsewhere, listStays, listTransfers, priceWay } from '../support/one-way-world.ts';
 import { makePlatformAdmin } from '../support/people.ts';
@@ -385,4 +388,24 @@ test('a return elsewhere that races with an order of its trailer is never refuse
     const { depotId, misplacedAt } = await trailerOf(rental);
     expect([depotId, placed.ok && misplacedAt !== null]).toEqual([cologne, false]);
   }
+});
+
+/** Without the lock on its trailer it would be missed where nobody has left it. */
+test('a correction of a return leaves a trailer where somebody has seen it meanwhile', async () => {
+  const rental = await rent(deps);
+  const { trailerId, bookingId } = rental;
+  await returnTo(rental, cologne, 48);
+  shop.passTime(24 * HOUR_S);
+  const input = { depotId: munich, reason: { kind: 'mistake' } } as const;
+  const { correcting } = await deps.db.transaction().execute(async (trx) => {
+    await lockTrailers(trx, [trailerId]);
+    const second = correctReturn(deps, admin, { bookingId, input });
+    await expect.poll(() => countWaiting(deps.db)).toBe(1);
+    await sql`select stand_trailer(${trailerId}, ${rental.depotId}, ${deps.clock.now()})`.execute(trx);
+    return { correcting: second };
+  });
+  expect(await correcting).toMatchObject({ ok: true });
+  expect(await bookingOf(rental)).toMatchObject({ returnedDepotId: munich });
+  expect((await placesOf(rental)).at(-1)).toBe(rental.depotId);
+  expect(await trailerOf(rental)).toMatchObject({ misplacedAt: null });
 });

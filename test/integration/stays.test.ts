@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkStays } from '#services/admin/trailer/check-stays.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { countWaiting } from '../support/count-waiting.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { makeDepot, makeTrailer } from '../support/make-rows.ts';
 
@@ -223,6 +224,27 @@ describe('the check of the night', () => {
       }),
     ).rejects.toBe(undo);
   });
+test('of two who plan moves of one trailer at once, each sees the other’s', async () => {
+  const id = await makeTrailerAtHome();
+  const { second } = await database.db.transaction().execute(async (trx) => {
+    const row = { trailerId: id, kind: 'transfer', startsAt: at(5), endsAt: at(6) } as const;
+    await trx
+      .insertInto('allocation')
+      .values({ ...row, fromDepotId: home, toDepotId: north })
+      .execute();
+    await sql`set constraints all immediate`.execute(trx);
+    const later = refused(move(id, { from: 20, to: 22 }, [north, south]));
+    await expect.poll(() => countWaiting(database.db)).toBe(1);
+    return { second: later };
+  });
+  expect(await second).toBe('done');
+  expect((await listStays(id)).map(({ depotId }) => depotId)).toEqual([home, north, south]);
+});
+
+test('a trailer stands at one place at a time, whoever writes', async () => {
+  const id = await makeTrailerAtHome();
+  const stay = { trailerId: id, depotId: north, startsAt: at(5), endsAt: at(6) };
+  expect(await refused(database.db.insertInto('trailerStay').values(stay).execute())).toBe('trailer_stay_one_place');
 });
 
 test('whatever is tried in whatever order, stays connect and cover all that is planned', async () => {

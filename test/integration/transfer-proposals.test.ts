@@ -11,6 +11,8 @@ import { depart } from '#services/admin/trailer/depart.ts';
 import type { Outcome } from '#services/failure.ts';
 import { MACHINE } from '#services/list/csv-reader.ts';
 import { suggestTransfers } from '#services/transfer/suggest-transfers.ts';
+import { countWaiting } from '../support/count-waiting.ts';
+import { holdTable } from '../support/hold-table.ts';
 import { makeBooking, makeTrailer } from '../support/make-rows.ts';
 import { makePlatformAdmin } from '../support/people.ts';
 import { makeCustomer, makeOpenDepot } from '../support/rental-world.ts';
@@ -214,6 +216,28 @@ describe('a proposal', () => {
     const outcomes = await Promise.all(made.map(({ id }) => planProposal(shop.deps, admin, id)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'proposal-stale' } });
+  });
+
+  test('that somebody plans and somebody dismisses at once is dismissed by the first', async () => {
+    const { proposal } = await proposeOne();
+    await using log = await holdTable(shop.databaseUrl, 'audit_log');
+    const wait = (count: number) => expect.poll(() => countWaiting(shop.deps.db)).toBe(count);
+    const dismissing = dismissProposal(shop.deps, admin, { proposalId: proposal.id, reason: 'No driver' });
+    await wait(1);
+    const planning = planProposal(shop.deps, admin, proposal.id);
+    await wait(2);
+    await log.release();
+    expect(await dismissing).toMatchObject({ ok: true });
+    expect(await planning).toMatchObject({ error: { code: 'not-found' } });
+  });
+
+  test('is the only one of its trailer, whoever writes', async () => {
+    const { proposal } = await proposeOne();
+    const again = sql`
+      insert into transfer_proposal (trailer_id, type, from_depot_id, to_depot_id, km, cost_cents, short_on, created_at)
+      select trailer_id, type, from_depot_id, to_depot_id, km, cost_cents, short_on, created_at
+      from transfer_proposal where id = ${proposal.id}`;
+    await expect(again.execute(shop.deps.db)).rejects.toMatchObject({ constraint: 'transfer_proposal_open' });
   });
 
   test('that is dismissed with a reason does not come again for two weeks', async () => {

@@ -110,6 +110,10 @@ const isOut = (now: Date) => sql<boolean>`exists (
 const hasAllocation = (condition: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from allocation a where a.trailer_id = t.id and ${condition})`;
 
+/** What begins later ends later: by its end it is found. */
+const isComing = ({ now, to }: Pick<BoardFilter, 'now' | 'to'>) =>
+  sql`a.kind = 'rental' and a.starts_at > ${now} and a.starts_at < ${to} and a.ends_at > ${now}`;
+
 const ONLY = {
   overdue: ({ now }) => isOut(now),
   /** Nobody has it now or within a day. */
@@ -127,9 +131,9 @@ const ONLY = {
   )`,
   /** Those that may have one: somebody has booked it, and it is late, off the market or short of a certificate. */
   conflict: ({ now, to }) => sql<boolean>`(
-    ${hasAllocation(sql`a.kind = 'rental' and a.starts_at > ${now} and a.starts_at < ${to}`)}
+    ${hasAllocation(isComing({ now, to }))}
     and (t.status = 'workshop' or t.certified_until is null or ${isOut(now)} or ${hasAllocation(
-      sql`a.kind = 'rental' and a.starts_at > ${now} and a.starts_at < ${to} and a.ends_at >= t.certified_until`,
+      sql`${isComing({ now, to })} and a.ends_at >= t.certified_until`,
     )})
   )`,
 } as const satisfies Record<BoardOnly, (filter: BoardFilter) => RawBuilder<boolean>>;

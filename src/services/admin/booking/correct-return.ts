@@ -1,4 +1,5 @@
 import type { CorrectReturnInput } from '#contract/admin-booking-input.ts';
+import { lockTrailers } from '#db/booking/allocation.queries.ts';
 import { isSeenSince } from '#db/booking/rental-move.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -31,6 +32,8 @@ export const correctReturn = (
     if (!place.ok) return place;
     const isElsewhere = depotId !== agreed;
     const fee = await chargeWrongDepot(trx, subject, { depotId, now });
+    // Whoever hands it over or sends it meanwhile has done so, or waits.
+    await lockTrailers(trx, [trailer.id]);
     if (!(await isSeenSince(trx, { trailerId: trailer.id, bookingId, now }))) {
       await endWhereItStands(trx, subject, { at, depotId, isElsewhere, now });
     }
