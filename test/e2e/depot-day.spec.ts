@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answerAll, rentNow } from '../support/hauler.ts';
 import { answerConsent, expectNoViolations, fillLogin, openPage, WORDS } from '../support/journey.ts';
 import { call, signInAs } from '../support/shopper.ts';
+import { signTyped } from '../support/sign-typed.ts';
 
 const { de } = WORDS;
 const ANNA = 'anna.admin@nordwind.example';
@@ -20,13 +21,6 @@ const expectNoAmounts = async (page: Page) => {
   await expect(page.getByRole('main')).toBeVisible();
   expect(amountsIn(await page.locator('body').innerText())).toEqual([]);
 };
-
-/** Signs in letters, which takes no steady hand. */
-async function signTyped(page: Page, name: string) {
-  const customer = page.getByRole('region', { name: de['handover.sign.customer'] });
-  await customer.getByText(de['ui.signature.type'], { exact: true }).click();
-  await customer.getByLabel(de['word.fullName']).fill(name);
-}
 
 const entryOf = (page: Page, plate: string): Locator => page.getByRole('listitem').filter({ hasText: plate });
 

@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { bringTrailer } from '../support/hauler.ts';
 import { answerConsent, expectNoViolations, fillLogin, openPage, WORDS } from '../support/journey.ts';
-import { call, fillCart, morningAhead, orderAtOnce } from '../support/shopper.ts';
+import { pressEnterOn, tabTo } from '../support/keyboard.ts';
+import { call, fillCart, morningAhead, orderAtOnce, signInAs } from '../support/shopper.ts';
 
 const { de } = WORDS;
 const DIRK = 'dirk.dispatch@nordwind.example';
+const CLAIRE = 'claire@lavigne.example';
 const DAY_MS = 86_400_000;
 
 test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
@@ -49,6 +52,40 @@ test('a trailer is found, ordered and kept with the depot to which it is brought
   const order = await orderAtOnce(page);
   await openPage(page, `/booking/${order.lineItems[0].id}`);
   await expect(page.getByText('München-Riem').first()).toBeVisible();
+});
+
+test('by the keyboard alone a trailer is found for a way to another depot, and rented', async ({ page }) => {
+  test.setTimeout(150_000);
+  const number = await bringTrailer('HAM', 'plane');
+  await signInAs(page, CLAIRE);
+  await fillCart(page, []);
+  const search = new URLSearchParams({ depot: 'HAM', q: number, ...periodIn(157) });
+  await openPage(page, `/trailers?${search.toString()}`);
+  await pressEnterOn(page.getByRole('button', { name: de['returnTo.elsewhere'] }).filter({ visible: true }));
+  await tabTo(page.getByRole('dialog', { name: de['returnTo.elsewhere'] }).getByLabel(de['returnTo.find']));
+  await page.keyboard.type('Münch');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/returnDepot=MUC/);
+  const card = page.locator(`article.trailer-card-free[data-trailer="${number}"]`);
+  await expect(card).toContainText('Einweg Hamburg → München');
+  await pressEnterOn(card.getByRole('link').first());
+  await expect(page).toHaveURL(/\/trailers\/.*returnDepot=MUC/);
+  await pressEnterOn(page.getByRole('button', { name: de['toCart.add'] }).filter({ visible: true }));
+  await pressEnterOn(page.getByRole('link', { name: de['toCart.open'] }).filter({ visible: true }));
+
+  const next = (name: string) =>
+    page.getByRole('button', { name }).or(page.getByRole('link', { name })).filter({ visible: true });
+  await expect(page.locator('article')).toContainText('München-Riem');
+  await pressEnterOn(next(de['cart.toServices']));
+  await pressEnterOn(next(de['cart.toPayment']));
+  await pressEnterOn(next(de['cart.toCheckout']));
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  await tabTo(page.getByRole('checkbox', { name: /Transports Lavigne/ }));
+  await page.keyboard.press('Space');
+  await pressEnterOn(next(de['checkout.rent']));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['order.title.confirmed']);
+  const { lineItems } = await call(page, 'GET', `/api/orders/${page.url().split('/').at(-1)}`);
+  expect(lineItems).toMatchObject([{ trailer: { number }, returnDepot: { code: 'MUC' } }]);
 });
 
 test('without scripts the return depot is a field of the search', async ({ browser, baseURL }) => {

@@ -7,6 +7,7 @@ import { extendBooking } from '#services/booking/extend-booking.ts';
 import { changeFee } from '#services/admin/booking/change-fee.ts';
 import { correctReturn } from '#services/admin/booking/correct-return.ts';
 import { confirmReturn } from '#services/admin/booking/confirm-return.ts';
+import { changeTrailer } from '#services/admin/trailer/change-trailer.ts';
 import { swapTrailer } from '#services/admin/booking/swap-trailer.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
 import { lookAtReturnPlace } from '#services/booking/look-at-return-place.ts';
@@ -228,6 +229,20 @@ describe('a trailer that comes back to another depot than agreed', () => {
     expect(await placesOf(rental)).toEqual([rental.depotId]);
     await handOver(deps, next, 'pickUp', { mileage: { km: 122_000 } });
     expect(await trailerOf(rental)).toMatchObject({ depotId: rental.depotId, misplacedAt: null });
+  });
+
+  test('is misplaced no more once the desk says that it stays there', async () => {
+    const rental = await rent(deps);
+    const next = await rentAgain(rental, 6);
+    await returnTo(rental, cologne, 6 * 24 + 1);
+    const { trailerId } = rental;
+    const stay = () => changeTrailer(deps, admin, { trailerId, input: { depotId: cologne } });
+    expect(await stay()).toMatchObject({ error: { code: 'illegal-state' } });
+    const other = await makeTrailer(deps.db, { depotId: rental.depotId });
+    const input = { trailerId: other, reason: { kind: 'defect' as const } };
+    valueOf(await swapTrailer(deps, admin, { bookingId: next.bookingId, input }));
+    valueOf(await stay());
+    expect(await trailerOf(rental)).toEqual({ depotId: cologne, misplacedDepotId: null, misplacedAt: null });
   });
 
   test('costs nothing more where the way was paid for, or where it began', async () => {

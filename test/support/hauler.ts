@@ -42,6 +42,12 @@ function findSoon(): number {
   return times.find(isShownOnce) ?? latest;
 }
 
+/** Four days from then on. */
+export function periodSoon() {
+  const from = findSoon();
+  return { from: wallTime(from), to: wallTime(from + 4 * DAY_MS) };
+}
+
 /** Depots where a trailer can be had at any hour. */
 type KeyBox = 'HAM' | 'LEJ';
 
@@ -50,9 +56,7 @@ type KeyBox = 'HAM' | 'LEJ';
  * one, because the demo is another one every day, and of the few at key boxes all may be out.
  */
 export async function rentNow(page: Page, depot: KeyBox, type: TrailerType = 'plane'): Promise<Rental> {
-  const from = findSoon();
-  const period = { from: wallTime(from), to: wallTime(from + 4 * DAY_MS) };
-  const query = new URLSearchParams({ ...period, q: await bringTrailer(depot, type), freeOnly: 'true' });
+  const query = new URLSearchParams({ ...periodSoon(), q: await bringTrailer(depot, type), freeOnly: 'true' });
   const { items } = await call(page, 'GET', `/api/trailers?${query.toString()}`);
   const { items: old } = await call(page, 'GET', '/api/cart');
   for (const { id } of old) await call(page, 'DELETE', `/api/cart/items/${id}`);
@@ -67,10 +71,24 @@ export async function rentNow(page: Page, depot: KeyBox, type: TrailerType = 'pl
     { 'Idempotency-Key': crypto.randomUUID() },
   );
   expect(order.status).toBe('confirmed');
-  const [line] = order.lineItems;
-  const path = `${order.id}/${line.id}`;
+  return toRental(order);
+}
+
+type Ordered = {
+  readonly id: string;
+  readonly lineItems: readonly {
+    readonly id: string;
+    readonly bookingId: string;
+    readonly trailer: { readonly plate: string };
+  }[];
+};
+
+/** The first trailer of an order, and where it is handed over. */
+export function toRental({ id, lineItems: [line] }: Ordered): Rental {
+  if (line === undefined) throw new Error(`Order ${id} has no trailer`);
+  const path = `${id}/${line.id}`;
   return {
-    orderId: order.id,
+    orderId: id,
     bookingId: line.bookingId,
     plate: line.trailer.plate,
     pickUp: `/trailer-checkout/${path}`,

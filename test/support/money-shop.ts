@@ -124,8 +124,12 @@ export async function openMoneyShop() {
       .where('id', '=', invoiceId)
       .executeTakeFirstOrThrow();
 
+  /** Whose order it is. */
+  const findUnitOf = (orderId: string) =>
+    db.selectFrom('customerOrder').select('businessUnitId').where('id', '=', orderId).executeTakeFirstOrThrow();
+
   /** The invoice that was issued for an order so many days ago. */
-  async function bill({ businessUnitId }: Payer, orderId: string, daysAgo = 0) {
+  async function bill({ businessUnitId }: Pick<Payer, 'businessUnitId'>, orderId: string, daysAgo = 0) {
     const which = { businessUnitId, orderId, on: dayAgo(daysAgo) };
     const billed = await inTransaction(db, (trx) => billOrder(trx, ago(daysAgo), which));
     if (!billed.ok) throw new Error(`Not billed: ${JSON.stringify(billed.error)}`);
@@ -139,6 +143,7 @@ export async function openMoneyShop() {
     dayAgo,
     findOperator,
     findInvoice,
+    findUnitOf,
     makePayer,
     rent,
     bill,

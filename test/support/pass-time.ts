@@ -25,12 +25,15 @@ export const findIdleTrailers = ({ count, atKeyBox, type }: IdleWish) =>
     return rows.map(({ id }) => id);
   });
 
-/** Moves all bookings of an order in time, so that the first begins so many hours from now; negative is in the past. */
+/**
+ * Moves all bookings of an order in time, so that the first begins so many hours from now; negative is in the past. To the
+ * minute, as every booking begins.
+ */
 export const moveOrder = (orderId: string, hours: number) =>
   inDatabase((db) =>
     db.transaction().execute(async (trx) => {
       const shift = sql`(
-        select now() + make_interval(hours => ${hours}) - min(starts_at) from booking where order_id = ${orderId}
+        select date_trunc('minute', now()) + make_interval(hours => ${hours}) - min(starts_at) from booking where order_id = ${orderId}
       )`;
       await sql`
         with by as materialized (select ${shift} as much)

@@ -87,6 +87,7 @@ export const listBilledBookings = (db: Database, orders: readonly WhichOrder[]) 
     .selectFrom('booking as k')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
+    .leftJoin('depot as r', 'r.id', 'k.returnDepotId')
     .selectAll('k')
     .select([
       't.number as trailerNumber',
@@ -95,6 +96,7 @@ export const listBilledBookings = (db: Database, orders: readonly WhichOrder[]) 
       't.type',
       't.subType',
       'd.name as depotName',
+      'r.name as returnDepotName',
       'd.country as depotCountry',
       'd.timeZone',
       sql<EarlierTrailer[]>`coalesce((

@@ -61,7 +61,8 @@ function toLine(line: DraftLine, { no, bill }: { readonly no: number; readonly b
   const booking = bill.bookings.find(({ id }) => id === line.bookingId);
   if (booking === undefined) throw new Error(`No booking ${line.bookingId} in order ${bill.order.number}`);
   const credited = line.credits && bill.issued.find((issued) => issued.invoiceId === line.credits?.invoiceId)?.number;
-  const { number, depotName: depot } = booking;
+  const { number, depotName, returnDepotName } = booking;
+  const depot = returnDepotName === null ? depotName : `${depotName} → ${returnDepotName}`;
   return {
     no,
     booking: { number, depot },

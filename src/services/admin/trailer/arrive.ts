@@ -1,4 +1,5 @@
 import { moveAllocation } from '#db/booking/allocation.queries.ts';
+import { settleTrailer } from '#db/booking/rental-move.queries.ts';
 import { findNextUse, isOutNow, markArrived } from '#db/trailer/transfer.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -20,5 +21,6 @@ export const arrive = (deps: Reads, actor: Actor, which: WhichTransfer) =>
     const moved = await moveAllocation(trx, { trailerId, allocationId: id, startsAt, endsAt, now });
     if (!moved.ok) return refuse('illegal-state');
     await markArrived(trx, { trailerId, id, at: now });
+    await settleTrailer(trx, { trailerId, depotId });
     return ok({ action: 'transfer.arrive', data: { transferId: id }, changes: { depotId } });
   });

@@ -1,5 +1,6 @@
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import type { ChangeTrailerInput } from '#contract/admin-trailer-input.ts';
+import { settleTrailer } from '#db/booking/rental-move.queries.ts';
 import { listLiveBookings } from '#db/trailer/admin-trailer.queries.ts';
 import { standTrailer } from '#db/trailer/stay.queries.ts';
 import { findOpenTransfer } from '#db/trailer/transfer.queries.ts';
@@ -43,6 +44,7 @@ export async function changeTrailer(
         }
         if ((await findOpenTransfer(trx, trailerId)) !== undefined) return refuse('illegal-state');
         await standTrailer(trx, { trailerId, depotId, at: clock.now() });
+        await settleTrailer(trx, { trailerId, depotId });
       }
       const changes = toTrailerChanges(input);
       if (Object.keys(changes).length === 0) return ok(undefined);

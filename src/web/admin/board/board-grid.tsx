@@ -7,6 +7,8 @@ import { DepotHead, freeOf, GroupHead, LINE_HEIGHT, TrailerLine } from './board-
 import { type BoardSpan, closedBackground, countedStretches } from './board-scale.ts';
 import { type BoardLine, keyOf, layOut, type RowsByDepot } from './lay-out.ts';
 import { CarryNote, DropShade } from './carry-note.tsx';
+import { findPlace } from './find-place.ts';
+import { findTabStop } from './find-tab-stop.ts';
 import type { DrawnRow } from './lay-plan.ts';
 import type { BoardView } from './load-board.server.ts';
 import type { Landing } from './find-followed.ts';
@@ -78,6 +80,11 @@ export function BoardGrid(props: BoardGridProps) {
     const line = lines.findIndex((one) => one.kind === 'trailer' && one.row?.id === row.id);
     if (line >= 0) goTo({ line, bar });
   });
+  const stop = findTabStop(
+    lines,
+    shown.map(({ index }) => index),
+    active,
+  );
   const carry = useCarry(lines, { planning, onDrop: onMove });
   const retime = useRetime(lines, { planning, now: board.now, onRetime });
   const drag = usePointerDrag({
@@ -87,18 +94,22 @@ export function BoardGrid(props: BoardGridProps) {
     time: { onLift: retime.lift, onDrag: retime.drag, onDrop: retime.drop, onCancel: retime.cancel },
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const done = carry.press(event.key, active) ?? (carry.carried ? undefined : retime.press(event, active));
+    // Rows that were read anew may have more bars before the one that has the keyboard.
+    const at = findPlace(event.target) ?? active;
+    const done = carry.press(event.key, at) ?? (carry.carried ? undefined : retime.press(event, at));
     if (done === undefined) {
-      const line = lines[active.line];
+      const line = lines[at.line];
       if (event.key.toLowerCase() === 'w' && line?.kind === 'trailer' && line.row) onStay(line.row);
       else if (event.key.toLowerCase() === 'n' && line?.kind === 'trailer' && line.row) {
-        onStretch(line.row, line.row.bars[active.bar]?.[4] ?? board.now);
-      } else onWalk(event);
+        onStretch(line.row, line.row.bars[at.bar]?.[4] ?? board.now);
+      } else onWalk(event, at);
       return;
     }
     event.preventDefault();
-    if (done === 'lifted') box.current?.focus({ preventScroll: true });
-    else if (done === 'put') goTo(active);
+    if (done === 'lifted') {
+      setActive(at);
+      box.current?.focus({ preventScroll: true });
+    } else if (done === 'put') goTo(at);
     else if (done !== 'waits') virtual.scrollToIndex(done.line);
   };
   return (
@@ -132,7 +143,7 @@ export function BoardGrid(props: BoardGridProps) {
               key={key}
               data-line={index}
               role="presentation"
-              onFocus={({ target }) => setActive({ line: index, bar: Number(target.dataset['bar'] ?? -1) })}
+              onFocus={({ target }) => setActive(findPlace(target) ?? { line: index, bar: -1 })}
               className="absolute inset-x-0 top-0"
               style={{ height: size, transform: `translateY(${start - scrollMargin}px)` }}
             >
@@ -143,7 +154,7 @@ export function BoardGrid(props: BoardGridProps) {
                 span={span}
                 now={board.now}
                 days={board.days}
-                active={active.line === index ? active.bar : undefined}
+                active={stop.line === index ? stop.bar : undefined}
                 onFold={onFold}
                 onOpen={onOpen}
                 onRepack={onRepack}

@@ -93,14 +93,15 @@ export function GroupHead({ group, free, isActive, onRepack }: GroupHeadProps) {
 
 /** How many are free, stretch by stretch. */
 function Strip({ free, isOfDepot = false }: { readonly free: readonly number[]; readonly isOfDepot?: boolean }) {
-  const { formatMessage } = useIntl();
   return (
     <div
       role="gridcell"
-      aria-label={formatMessage({ id: 'adminBoard.freeCounts' }, { counts: free.join(', ') })}
-      className="grid"
+      className="relative grid"
       style={{ gridTemplateColumns: `repeat(${free.length}, minmax(0, 1fr))` }}
     >
+      <span className="sr-only">
+        <FormattedMessage id="adminBoard.freeCounts" values={{ counts: free.join(', ') }} />
+      </span>
       {free.map((count, i) => (
         <span
           // Its place in time is all that it is.

@@ -1,34 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BoardDepot, BoardRow } from '#contract/admin-board.ts';
-import { layOut } from './lay-out.ts';
+import { BOARD_LINES } from '../../../../test/support/board-lines.ts';
 import { type BoardPlace, moveOn } from './move-on.ts';
-
-const DEPOT: BoardDepot = {
-  id: 'a',
-  code: 'A',
-  name: 'A',
-  country: 'DE',
-  timeZone: 'Europe/Berlin',
-  closed: [],
-  groups: [{ type: 'plane', subType: 'mega', trailers: 3 }],
-};
-const row = (number: string, bars: number): BoardRow => ({
-  id: number,
-  number,
-  plate: '',
-  depotId: 'a',
-  type: 'plane',
-  subType: 'mega',
-  status: 'active',
-  lacksCertificate: false,
-  certificates: [],
-  bars: Array.from(
-    { length: bars },
-    (_, i) => ['reserved', i, i + 1, i + 1, i + 1, String(i), null, null, 1, null] as const,
-  ),
-});
-/** 0 the depot, 1 its group, 2 and 3 trailers, 4 one that is not here yet. */
-const LINES = layOut([DEPOT], new Set(), new Map([['a', [row('1', 2), row('2', 0)]]]));
 
 test.each<{ from: BoardPlace; key: string; to: BoardPlace | undefined }>([
   { from: { line: 0, bar: -1 }, key: 'ArrowDown', to: { line: 1, bar: -1 } },
@@ -45,5 +17,5 @@ test.each<{ from: BoardPlace; key: string; to: BoardPlace | undefined }>([
   { from: { line: 2, bar: -1 }, key: 'End', to: { line: 2, bar: 1 } },
   { from: { line: 2, bar: -1 }, key: 'x', to: undefined },
 ])('$key from $from leads to $to', ({ from, key, to }) => {
-  expect(moveOn(LINES, from, key)).toEqual(to);
+  expect(moveOn(BOARD_LINES, from, key)).toEqual(to);
 });

@@ -19,17 +19,19 @@ export function moveOn(lines: readonly BoardLine[], { line, bar }: BoardPlace, k
     const next = findStop(lines, Math.min(Math.max(line + step, 0), lines.length - 1), step < 0 ? -1 : 1);
     return next === undefined || next === line ? undefined : { line: next, bar: -1 };
   }
-  const count = barsOf(lines[line]);
-  if (key === 'ArrowRight') return bar + 1 < count ? { line, bar: bar + 1 } : undefined;
+  const last = lastBarOf(lines[line]);
+  if (key === 'ArrowRight') return bar < last ? { line, bar: bar + 1 } : undefined;
   if (key === 'ArrowLeft') return bar > -1 ? { line, bar: bar - 1 } : undefined;
   if (key === 'Home') return { line, bar: -1 };
-  if (key === 'End') return { line, bar: count - 1 };
+  if (key === 'End') return { line, bar: last };
   return undefined;
 }
 
-const barsOf = (line: BoardLine | undefined): number => (line?.kind === 'trailer' ? (line.row?.bars.length ?? 0) : 0);
+/** -1, the name, of a line without any. */
+export const lastBarOf = (line: BoardLine | undefined): number =>
+  (line?.kind === 'trailer' ? (line.row?.bars.length ?? 0) : 0) - 1;
 
-const isStop = (line: BoardLine | undefined): boolean =>
+export const isStop = (line: BoardLine | undefined): boolean =>
   line !== undefined && (line.kind !== 'trailer' || line.row !== undefined);
 
 /** The first line to stop at from one on, else the last before it. */

@@ -28,6 +28,8 @@ export function PlanBar({ planning, plan }: PlanBarProps) {
   const [open, setOpen] = useState<'changes' | 'apply' | 'discard'>();
   const close = () => setOpen(undefined);
   const isOpen = plan.status === 'open';
+  // Somebody else has carried it out or discarded it: the question has its answer.
+  if (!isOpen && (open === 'apply' || open === 'discard')) close();
   const wrong = plan.changes.filter(({ problem }) => problem !== null).length;
   return (
     <section

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Plan, PlanChange } from '#contract/admin-plan.ts';
 import { PLANNING_LIMITS } from '#domain/planning/planning-limit.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { markSaved } from '#web/ui/unsaved.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import { useFormat } from '#web/words/use-format.ts';
 import { PlaceMark } from './place-mark.tsx';
@@ -58,9 +59,14 @@ export function PlanDrawer({ planning, plan, isOpen, onClose }: PlanDrawerProps)
 
 function Rename({ planning, name }: { readonly planning: Planning; readonly name: string }) {
   const [typed, setTyped] = useState(name);
+  const box = useRef<HTMLDivElement>(null);
   const said = typed.trim();
+  // Another name has been saved, here or by somebody else: the window has nothing to lose any more.
+  useEffect(() => {
+    if (box.current) markSaved(box.current);
+  }, []);
   return (
-    <div className="mb-5 flex flex-wrap items-end gap-3">
+    <div ref={box} className="mb-5 flex flex-wrap items-end gap-3">
       <div className="grow">
         <TextField
           label={<FormattedMessage id="adminBoard.plan.name" />}

@@ -22,13 +22,13 @@ export function useActive(
     setPlace({ ...next });
     scrollTo(next.line);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = moveOn(lines, active, event.key);
+  const onKeyDown = (event: KeyboardEvent, at: BoardPlace) => {
+    const next = moveOn(lines, at, event.key);
     if (next === undefined) return;
     event.preventDefault();
     wanted.current = true;
     setPlace(next);
-    if (next.line !== active.line) scrollTo(next.line);
+    if (next.line !== at.line) scrollTo(next.line);
   };
   return { active, onKeyDown, setActive: setPlace, goTo };
 }

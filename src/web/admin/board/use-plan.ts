@@ -51,7 +51,12 @@ export function usePlan(first: Plan | null): Planning {
   const version = { ifMatch: plan?.version ?? 0 };
   const reload = async () => take(await api.get('/api/admin/plans/{id}', { params }));
   const send = (body: ChangePlanInput) => api.patch('/api/admin/plans/{id}', { params, body, ...version });
-  useFresh(plan, take);
+  useFresh(plan, (read) =>
+    // What was asked for before a change may come after it.
+    setKept((now) =>
+      now.first === first && now.plan?.id === read.id && now.plan.version > read.version ? now : { first, plan: read },
+    ),
+  );
   return {
     plan,
     isDrafting: plan?.status === 'open' && may('orders.write'),

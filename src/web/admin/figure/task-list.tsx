@@ -139,12 +139,14 @@ interface TaskRowProps {
 
 export function TaskRow({ task, desk, isNext, isWhole = false }: TaskRowProps) {
   const { Icon, ink } = LOOKS[task.kind];
+  // On a page of their own nothing but its title stands above them.
+  const Heading = isWhole ? 'h2' : 'h3';
   const [isOpen, setIsOpen] = useState(isWhole);
   return (
     <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-t border-line px-5 py-4 first:border-t-0 sm:grid-cols-[1.5rem_minmax(0,1fr)_11rem]">
       <Icon aria-hidden="true" className={cx('size-5.5', ink)} />
       <div className="min-w-0">
-        <h3 className="font-bold">{task.title}</h3>
+        <Heading className="font-bold">{task.title}</Heading>
         <p className="mt-0.5 text-body-s text-asphalt-600">{task.text}</p>
         <TaskHold hold={task.hold} title={task.title} desk={desk} />
         {task.overdue !== null && !isWhole && (
