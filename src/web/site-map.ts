@@ -57,7 +57,7 @@ export const SITE_MAP: readonly Page[] = [
     messages: ['billed', 'booking', 'bookings', 'charge', 'moneyError', 'oneWay', 'order', 'service', 'map'],
   },
   { path: '/quotes', file: 'quote/quotes.route.tsx', messages: ['quote'] },
-  { path: '/quote/:token', file: 'quote/quote.route.tsx', messages: ['checkout', 'quote', 'register'] },
+  { path: '/quote/:token', file: 'quote/quote.route.tsx', messages: ['checkout', 'quote', 'register', 'returnTo'] },
   { path: '/invoices', file: 'invoice/invoices.route.tsx', messages: ['chosen', 'invoice', 'moneyError', 'statement'] },
   {
     path: '/invoices/statement',
@@ -107,7 +107,9 @@ export const SITE_MAP: readonly Page[] = [
     'cart',
     'document',
     'fact',
+    'oneWay',
     'quote',
+    'returnTo',
     'search',
     'searchBar',
     'service',
