@@ -100,7 +100,7 @@ test('a quote with a return elsewhere says so on its page and in its mail, and b
   expect(quote.lines).toMatchObject([{ returnDepot: { id: munich, name: 'München' }, services: [{ key: 'oneWay' }] }]);
   const mail = await prepareQuoteMail(shop.deps, { quoteId });
   if (mail?.content.template !== 'quote') throw new Error('The quote has no mail');
-  const [card] = toQuoteMatter('de', mail.content.quote).cards;
+  const [card] = toQuoteMatter('de', mail.content.quote).cards ?? [];
   expect(card?.rows).toContainEqual({ label: 'Rückgabeort', value: 'München, München', isText: true });
 
   const placed = valueOf(await accept(customer, quoteId)).answer;
@@ -118,7 +118,7 @@ test('what the desk keeps for a quote is kept for its turnaround and the drive b
   const drive = (hold?.endsAt.getTime() ?? 0) - end;
   expect(drive).toBeGreaterThan(10 * 3_600_000);
   const other = await makeCustomer(shop.deps);
-  await expect(fillCart(shop.deps, other, [{ trailerId, ...inDays(7) }])).rejects.toThrow();
+  await expect(fillCart(shop.deps, other, [{ trailerId, ...inDays(7) }])).rejects.toThrow('A trailer was not added');
   const placed = await accept(customer, quoteId);
   expect(placed.ok).toBe(true);
 });
