@@ -24,6 +24,8 @@ const wantedLine = z
     services: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(50, 'too-many'))),
     /** `exact` unless it says otherwise. */
     unitChoice: z.optional(unitChoice),
+    /** Where it is brought back; none is where it leaves. */
+    returnDepotId: z.optional(z.nullable(id)),
   })
   .check(z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], message: 'before-from' }));
 export type WantedLine = z.infer<typeof wantedLine>;

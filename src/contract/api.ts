@@ -58,6 +58,7 @@ import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
 import { positionCalls } from './position.ts';
 import { rebookingCalls } from './rebooking.ts';
+import { returnChangeCalls } from './return-change.ts';
 import { returnPlaceCalls } from './return-place.ts';
 import { quoteCalls } from './quote.ts';
 import { registrationCalls } from './registration.ts';
@@ -121,6 +122,7 @@ export const API_CALLS = withWorkbooks({
   ...depotCalls,
   ...extensionCalls,
   ...rebookingCalls,
+  ...returnChangeCalls,
   ...handoverCalls,
   ...returnPlaceCalls,
   ...impersonationCalls,

@@ -56,6 +56,9 @@ export const bookingEventData = shape('BookingEventData', {
   /** Swap: the numbers of the trailers. */
   oldTrailer: z.exactOptional(z.string()),
   newTrailer: z.exactOptional(z.string()),
+  /** Another depot for the return: the names of both. */
+  previousReturn: z.exactOptional(z.string()),
+  newReturn: z.exactOptional(z.string()),
   /** Why the operator did it; what else was said of that, only the operator reads. */
   reason: z.exactOptional(reasonKind),
   remark: z.exactOptional(z.string()),

@@ -24,7 +24,7 @@ export type BookingMails = {
     /** As it is now. */
     readonly bookings: readonly [MailedBooking];
     /** As it was rebooked then; it may have been rebooked again. */
-    readonly rebooking: Pick<RebookingOnPaper, 'previousFrom' | 'previousTo' | 'difference'> & {
+    readonly rebooking: Pick<RebookingOnPaper, 'previousFrom' | 'previousTo' | 'previousReturn' | 'difference'> & {
       readonly from: string;
       readonly to: string;
       readonly days: number;

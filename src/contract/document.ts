@@ -4,6 +4,7 @@ import type { InvoiceAddress, InvoiceDocument, InvoiceKind } from '#domain/invoi
 import type { MandateScheme } from '#domain/payment/mandate.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { DepotSummary } from './depot.ts';
 import type { Handover } from './handover.ts';
 import type { Lessor } from './lessor.ts';
 import type { LineService, Totals } from './line.ts';
@@ -88,6 +89,8 @@ export type RebookingOnPaper = {
   readonly line: OrderLine;
   readonly previousFrom: string;
   readonly previousTo: string;
+  /** Where it was to come back before, where that is another depot now. */
+  readonly previousReturn: Pick<DepotSummary, 'name' | 'city'> | null;
   readonly previousServices: readonly LineService[];
   readonly previousNet: Money;
   /** What it costs more or, negative, less: net, tax and with tax. */

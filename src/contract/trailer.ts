@@ -157,6 +157,8 @@ export const trailerCalendar = shape('TrailerCalendar', {
   busy: z.array(z.strictObject({ from: z.string(), to: z.string(), kind: busyKind })),
   /** Local days, `YYYY-MM-DD`, on which the depot hands nothing over. */
   closedDays: z.array(z.string()),
+  /** The same of the depot of the return, if another one was asked for: it is there that the trailer comes back. */
+  closedForReturn: z.exactOptional(z.array(z.string())),
 });
 export type TrailerCalendar = Answer<typeof trailerCalendar>;
 

@@ -294,6 +294,8 @@ type BookingRebookingTable = {
   taxBasisPoints: number;
   createdBy: string;
   createdAt: Generated<Date>;
+  previousReturnDepotId: string | null;
+  returnDepotId: string | null;
 };
 
 type BookingServiceTable = {

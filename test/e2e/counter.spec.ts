@@ -6,6 +6,7 @@ import { findMailedPath } from '../support/outbox.ts';
 import { call, morningAhead, signInAs } from '../support/shopper.ts';
 
 const CALLER = 'nina.neu@anruf.example';
+const RETURN_AT = 'Leipzig';
 
 test('a caller without an account gets a quote by mail and accepts it', async ({ page, context, baseURL }) => {
   await answerConsent(context, baseURL);
@@ -18,6 +19,11 @@ test('a caller without an account gets a quote by mail and accepts it', async ({
   await page.getByRole('button', { name: de['booking.time'] }).first().click();
   await page.getByRole('option', { name: '10:30' }).click();
   await expect(page.getByText(/, 10:30 – /)).toBeVisible();
+  // Brought back elsewhere: the way and its fee are a line of the offer.
+  const line = page.locator('#errand section').first();
+  await line.getByRole('button', { name: de['oneWay.place'] }).click();
+  await page.getByRole('option', { name: RETURN_AT }).click();
+  await expect(line).toContainText(new RegExp(`Rückgabe: ${RETURN_AT}.*km.*€`));
   await tick(page, de['adminQuote.customer.newCompany']);
   await page.getByLabel(de['word.field.company'], { exact: true }).fill('Neue Fracht GmbH');
   await page.getByLabel(de['word.field.firstName'], { exact: true }).fill('Nina');
@@ -40,6 +46,7 @@ test('a caller without an account gets a quote by mail and accepts it', async ({
   await answerConsent(context, baseURL);
   await openPage(page, quotePath);
   await expect(page.getByText(de['quote.notHeld'])).toBeVisible();
+  await expect(page.getByText(`Rückgabe: ${RETURN_AT}`).first()).toBeVisible();
   await expect(page.getByRole('button', { name: de['quote.accept'] })).toHaveCount(0);
 
   const me = await call(page, 'POST', `/api/registrations/${invitation.split('/').at(-1) ?? ''}`, {
@@ -68,4 +75,6 @@ test('a caller without an account gets a quote by mail and accepts it', async ({
   await tick(page, /Mietbedingungen/);
   await page.getByRole('button', { name: de['quote.accept'] }).click();
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}$/);
+  const { items } = await call(page, 'GET', '/api/bookings');
+  expect(items).toMatchObject([{ returnDepot: { name: expect.stringContaining(RETURN_AT) } }]);
 });

@@ -688,5 +688,5 @@ test('what the operator sees of a booking is what its customer sees, and whose i
     isHandoverOpen: false,
     noShowFee: null,
   });
-  expect(booking.actions).toEqual(['extend', 'cancel', 'editNote', 'swapTrailer', 'correctPeriod']);
+  expect(booking.actions).toEqual(['extend', 'moveReturn', 'cancel', 'editNote', 'swapTrailer', 'correctPeriod']);
 });

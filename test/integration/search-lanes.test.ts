@@ -248,6 +248,20 @@ describe('one trailer', () => {
     expect(new Set(alone.map((start, at) => start - (driven[at] ?? 0)))).toEqual(new Set([17 * 3_600_000]));
   });
 
+  test('is fetched and brought back on the days of the depots at which that happens', async () => {
+    const [card] = await search({ ...TO_MUNICH, type: ['plane'], freeOnly: true });
+    const winter = { from: '2026-12-20T00:00:00Z', to: '2027-01-10T00:00:00Z' };
+    const ask = async (returnDepot?: string) => {
+      const calendar = await getCalendar(shop.deps, GUEST, { trailerId: card?.id ?? '', ...winter, returnDepot });
+      if (!calendar.ok) throw new Error(calendar.error.code);
+      return calendar.value;
+    };
+    // There is a key box in Hamburg, and a holiday of its own in Munich.
+    expect(await ask('MUC')).toMatchObject({ closedDays: [], closedForReturn: expect.arrayContaining(['2027-01-06']) });
+    expect((await ask('MUC')).closedForReturn).not.toContain('2027-01-07');
+    expect(await ask()).not.toHaveProperty('closedForReturn');
+  });
+
   test('is not priced on a way that is not offered, nor to where it stands', async () => {
     await publish({ from: 'HAM', to: 'MUC', closed: true });
     const [card] = await search({ ...NEXT_WEEK, depot: ['HAM'], type: ['plane'], freeOnly: true });

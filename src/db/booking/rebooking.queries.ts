@@ -1,17 +1,33 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
+import { lineDepot, type LineDepotRow } from '../trailer/line-trailer.ts';
 import type { BookedService } from '../json-columns.ts';
 import type { Tables } from '../schema.ts';
 import type { BookingPart } from './booking-part.queries.ts';
 
-export type RebookingRow = Selectable<Tables['bookingRebooking']>;
+export type RebookingRow = Selectable<Tables['bookingRebooking']> & {
+  /** Where it was to come back before and is to come back since, where that is what changed. */
+  readonly previousReturn: LineDepotRow | null;
+  readonly newReturn: LineDepotRow | null;
+};
 
 export const insertRebooking = (trx: Transaction, rebooking: Insertable<Tables['bookingRebooking']>) =>
   trx.insertInto('bookingRebooking').values(rebooking).returning('id').executeTakeFirstOrThrow();
 
 /** In the order in which they were agreed. */
-export const listRebookings = (db: Database, bookingId: string) =>
-  db.selectFrom('bookingRebooking').selectAll().where('bookingId', '=', bookingId).orderBy('createdAt').execute();
+export const listRebookings = (db: Database, bookingId: string): Promise<RebookingRow[]> =>
+  db
+    .selectFrom('bookingRebooking as b')
+    .leftJoin('depot as p', 'p.id', 'b.previousReturnDepotId')
+    .leftJoin('depot as r', 'r.id', 'b.returnDepotId')
+    .selectAll('b')
+    .select([
+      sql<LineDepotRow | null>`case when p.id is not null then ${lineDepot('p')} end`.as('previousReturn'),
+      sql<LineDepotRow | null>`case when r.id is not null then ${lineDepot('r')} end`.as('newReturn'),
+    ])
+    .where('b.bookingId', '=', bookingId)
+    .orderBy('b.createdAt')
+    .execute();
 
 /** What extensions and rebookings have added to a booking since it was ordered, net. */
 export async function sumAdded(db: Database, bookingId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { QuoteDecision } from '#domain/quote/quote-state.ts';
-import { readLineDepot, readLineTrailer } from '#db/trailer/line-trailer.ts';
+import { readLineDepot, readLineTrailer, readReturnDepot } from '#db/trailer/line-trailer.ts';
 import type { CartItemRow } from '../cart/cart.queries.ts';
 import type { Database, Transaction } from '../client.ts';
 import { insertAny, insertRows } from '../insert-rows.ts';
@@ -69,10 +69,10 @@ export const listQuoteItems = (db: Database, { businessUnitId, quoteId }: WhichQ
     .selectFrom('quoteLine as i')
     .innerJoin('trailer as t', 't.id', 'i.trailerId')
     .innerJoin('depot as d', (join) => join.on(sql<boolean>`d.id = coalesce(i.depot_id, t.depot_id)`))
+    .leftJoin('depot as r', (join) => join.onRef('r.id', '=', 'i.returnDepotId').onRef('r.id', '!=', 'd.id'))
     .select(['i.id', 'i.startsAt', 'i.endsAt', 'i.services', 'i.netCents', 'i.unitChoice'])
     .select([sql<string | null>`null`.as('askedFrom'), sql<string | null>`null`.as('askedTo')])
-    .select(sql<null>`null`.as('returnDepot'))
-    .select([readLineTrailer, readLineDepot])
+    .select([readLineTrailer, readLineDepot, readReturnDepot])
     .where('i.quoteId', '=', quoteId)
     .where('i.businessUnitId', '=', businessUnitId)
     .orderBy('i.position')

@@ -3,7 +3,7 @@ import type { Totals } from '#contract/line.ts';
 import { subtract, sum } from '#domain/money/money.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
-import { createOrderText, type OrderText } from '#documents/order/order-text.ts';
+import { createOrderText, type OrderText, placeOfReturn } from '#documents/order/order-text.ts';
 import { toBookingCard } from './booking-card.ts';
 import type { MailMatter, MailRow } from './mail-body.ts';
 import { unbroken } from './unbroken.ts';
@@ -81,13 +81,20 @@ function toRebookingRows(
   text: OrderText,
   { rebooking, bookings: [booking] }: BookingMails['bookingRebooked'],
 ): readonly MailRow[] {
-  const { previousFrom, previousTo, from, to } = rebooking;
+  const { previousFrom, previousTo, previousReturn, from, to } = rebooking;
   const isMoved = previousFrom !== from || previousTo !== to;
   const period = [previousFrom, previousTo]
     .map((at) => unbroken(text.appointment(at, booking.depot.timeZone)))
     .join(' – ');
   return [
-    toMoment(text, 'word.handover.return', to, booking),
+    {
+      label: text.say('word.handover.return'),
+      value: text.appointment(to, (booking.returnDepot ?? booking.depot).timeZone),
+      isText: true,
+    },
+    ...(previousReturn
+      ? [{ label: text.say('word.previousReturnPlace'), value: placeOfReturn(previousReturn), isText: true }]
+      : []),
     ...(isMoved ? [{ label: text.say('mail.row.previousPeriod'), value: period, isText: true }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/quote.ts';
-import { createOrderText, type OrderText } from '#documents/order/order-text.ts';
+import { createOrderText, type OrderText, placeOfReturn, returnZoneOf } from '#documents/order/order-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MailCard, MailMatter, MailRow } from './mail-body.ts';
 import { toKind } from './mail-drawing.ts';
@@ -38,11 +38,14 @@ function describeLine(line: Quote['lines'][number], text: OrderText): MailCard {
     number: trailer.number,
     span: {
       from: { label: say('word.handover.pickUp'), value: appointment(line.from, period.timeZone) },
-      to: { label: say('word.handover.return'), value: appointment(line.to, period.timeZone) },
+      to: { label: say('word.handover.return'), value: appointment(line.to, returnZoneOf(line)) },
       length: say('document.days', { days: price.days }),
     },
     rows: [
       { label: say('word.noun.depot'), value: `${depot.name}, ${depot.city}`, isText: true },
+      ...(line.returnDepot
+        ? [{ label: say('oneWay.place'), value: placeOfReturn(line.returnDepot), isText: true }]
+        : []),
       ...promiseRows(text, line, line.freeCancellationHours.any),
       ...text.charges(line).map(({ label, note, amount }) => ({ label, note, value: amount })),
     ],

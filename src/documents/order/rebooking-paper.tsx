@@ -4,14 +4,17 @@ import type { LineService } from '#contract/line.ts';
 import { AddendumFrame, AddendumLine } from './addendum-frame.tsx';
 import { Charges } from './order-lines.tsx';
 import type { PaperProps } from './order-paper.tsx';
+import { placeOfReturn, returnZoneOf } from './order-text.ts';
 import { paper } from './paper-style.ts';
 
 /** What a rebooking changes in an order that stays confirmed as it was otherwise. */
 export function RebookingPaper(props: PaperProps & Pick<Rebooking, 'rebooking'>) {
   const { rebooking, text } = props;
   const { say, format } = text;
-  const { line, difference, previousFrom, previousTo, previousServices, previousNet } = rebooking;
-  const at = (instant: string) => text.appointment(instant, line.period.timeZone);
+  const { line, difference, previousFrom, previousTo, previousReturn, previousServices, previousNet } = rebooking;
+  const zone = line.period.timeZone;
+  const span = (from: string, to: string, returnZone: string) =>
+    `${text.appointment(from, zone)} – ${text.appointment(to, returnZone)}`;
   const names = (services: readonly LineService[]) =>
     services.length === 0 ? say('document.rebooking.noServices') : services.map(text.service).join(', ');
   const isMoved = previousFrom !== line.from || previousTo !== line.to;
@@ -30,14 +33,19 @@ export function RebookingPaper(props: PaperProps & Pick<Rebooking, 'rebooking'>)
     >
       <AddendumLine {...props} line={line} amount={format.money(line.net)} days={line.price.days}>
         {isMoved && (
-          <Text>{text.labelled(say('mail.row.previousPeriod'), `${at(previousFrom)} – ${at(previousTo)}`)}</Text>
+          <Text>
+            {text.labelled(say('mail.row.previousPeriod'), span(previousFrom, previousTo, returnZoneOf(line)))}
+          </Text>
         )}
         <Text style={paper.strong}>
           {text.labelled(
             say(isMoved ? 'document.rebooking.period' : 'word.period'),
-            `${at(line.from)} – ${at(line.to)}`,
+            span(line.from, line.to, returnZoneOf(line)),
           )}
         </Text>
+        {previousReturn !== null && (
+          <Text>{text.labelled(say('word.previousReturnPlace'), placeOfReturn(previousReturn))}</Text>
+        )}
         {earlier !== names(line.services) && (
           <Text>{text.labelled(say('document.rebooking.previousServices'), earlier)}</Text>
         )}

@@ -28,6 +28,7 @@ export const SAMPLE_REBOOKING: RebookingOnPaper = {
   line,
   previousFrom: '2026-11-18T07:00:00.000Z',
   previousTo: '2026-11-27T07:00:00.000Z',
+  previousReturn: null,
   previousServices: [],
   previousNet: money(63_985),
   difference: { net: money(-12_345), tax: money(-2592), gross: money(-14_937) },

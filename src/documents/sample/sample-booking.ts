@@ -39,6 +39,7 @@ export const SAMPLE_BOOKING_MAILS: { [T in keyof BookingMails]: { readonly templ
     rebooking: {
       previousFrom: line.from,
       previousTo: '2026-12-04T07:00:00.000Z',
+      previousReturn: null,
       from: line.from,
       to: line.to,
       days: line.price.days,

@@ -101,6 +101,7 @@ export const LOGGED_FIELDS = {
     status: 'word',
     trailerId: 'trailer',
     depotId: 'depot',
+    returnDepotId: 'depot',
     startsAt: 'instant',
     endsAt: 'instant',
     chargeableDays: 'number',

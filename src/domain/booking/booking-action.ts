@@ -36,6 +36,7 @@ export const BOOKING_ACTIONS = {
   askExtension: { in: ['reserved', 'onRent'], by: ['customer'] },
   declineExtension: { in: ['reserved', 'onRent'], by: OPERATOR },
   rebook: { in: ['reserved'], by: ['customer'], bills: true },
+  moveReturn: { in: ['reserved', ...OUT], by: BOTH, bills: true },
   cancel: { in: ['reserved'], to: 'cancelled', by: [...BOTH, 'system'], bills: true },
   editNote: { in: ['reserved', ...OUT], by: BOTH, handedBack: 'too' },
   markNoShow: { in: ['reserved'], to: 'noShow', by: OPERATOR, bills: true },
@@ -73,6 +74,7 @@ const GUARDS: Partial<Record<BookingAction, Guard>> = {
   askExtension: (booking, now, party) => isBinding(booking, now, party) && !hasPassed(booking.period.to, now),
   // A pick-up that was missed is not made good by another date.
   rebook: (booking, now, party) => isBinding(booking, now, party) && !pickUpHasPassed(booking, now, party),
+  moveReturn: isBinding,
   // Whoever does not come cannot turn the no-show into a cheaper cancellation afterwards.
   cancel: (booking, now, party) => party !== 'customer' || !pickUpHasPassed(booking, now, party),
   markNoShow: (booking, now, party) => isBinding(booking, now, party) && pickUpHasPassed(booking, now, party),

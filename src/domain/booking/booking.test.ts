@@ -83,17 +83,22 @@ describe('what may be done to a booking', () => {
   });
 
   test.each([
-    ['reserved, days before', 'reserved', before, ['extend', 'rebook', 'cancel', 'editNote']],
+    ['reserved, days before', 'reserved', before, ['extend', 'rebook', 'moveReturn', 'cancel', 'editNote']],
     [
       'reserved, in time for pick-up',
       'reserved',
       at('2026-11-18T07:00'),
-      ['pickUp', 'extend', 'rebook', 'cancel', 'editNote'],
+      ['pickUp', 'extend', 'rebook', 'moveReturn', 'cancel', 'editNote'],
     ],
-    ['reserved, a minute too early', 'reserved', at('2026-11-18T06:59'), ['extend', 'rebook', 'cancel', 'editNote']],
-    ['reserved, pick-up missed', 'reserved', at('2026-11-18T09:00'), ['pickUp', 'extend', 'editNote']],
-    ['on rent', 'onRent', during, ['announceReturn', 'return', 'extend', 'editNote']],
-    ['return announced', 'returnAnnounced', during, ['announceReturn', 'return', 'editNote']],
+    [
+      'reserved, a minute too early',
+      'reserved',
+      at('2026-11-18T06:59'),
+      ['extend', 'rebook', 'moveReturn', 'cancel', 'editNote'],
+    ],
+    ['reserved, pick-up missed', 'reserved', at('2026-11-18T09:00'), ['pickUp', 'extend', 'moveReturn', 'editNote']],
+    ['on rent', 'onRent', during, ['announceReturn', 'return', 'extend', 'moveReturn', 'editNote']],
+    ['return announced', 'returnAnnounced', during, ['announceReturn', 'return', 'moveReturn', 'editNote']],
     ['returned', 'returned', during, []],
     ['closed', 'closed', during, []],
     ['cancelled', 'cancelled', before, []],
@@ -105,12 +110,25 @@ describe('what may be done to a booking', () => {
   });
 
   test.each([
-    ['reserved', before, ['extend', 'cancel', 'editNote', 'swapTrailer', 'correctPeriod']],
-    ['reserved', during, ['pickUp', 'extend', 'cancel', 'editNote', 'markNoShow', 'swapTrailer', 'correctPeriod']],
+    ['reserved', before, ['extend', 'moveReturn', 'cancel', 'editNote', 'swapTrailer', 'correctPeriod']],
+    [
+      'reserved',
+      during,
+      ['pickUp', 'extend', 'moveReturn', 'cancel', 'editNote', 'markNoShow', 'swapTrailer', 'correctPeriod'],
+    ],
     [
       'onRent',
       during,
-      ['announceReturn', 'return', 'extend', 'editNote', 'exchangeTrailer', 'correctPeriod', 'agreeLateFee'],
+      [
+        'announceReturn',
+        'return',
+        'extend',
+        'moveReturn',
+        'editNote',
+        'exchangeTrailer',
+        'correctPeriod',
+        'agreeLateFee',
+      ],
     ],
     ['returned', during, ['correctReturn', 'close', 'changeFee']],
     ['closed', during, ['changeFee']],
@@ -145,6 +163,7 @@ describe('what may be done to a booking', () => {
     expect(may('pickUp')).toEqual(['confirmed', 'active']);
     expect(may('extend')).toEqual(['confirmed', 'active']);
     expect(may('rebook')).toEqual(['confirmed', 'active']);
+    expect(may('moveReturn')).toEqual(['confirmed', 'active']);
     expect(may('cancel')).toContain('pendingApproval');
   });
 

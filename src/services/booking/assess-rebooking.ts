@@ -6,15 +6,14 @@ import { rebookedParts } from '#domain/booking/rebooked-parts.ts';
 import { findRebookedProblems, isSameChoice } from '#domain/booking/rebooked-services.ts';
 import { checkRebooking, isEarlier, isSamePeriod, type RebookingAnswer } from '#domain/booking/rebooking.ts';
 import type { ServiceProblem } from '#domain/cart/service-choice.ts';
-import { add, subtract, type Money } from '#domain/money/money.ts';
-import { needsApproval } from '#domain/order/approval.ts';
+import { subtract, type Money } from '#domain/money/money.ts';
 import { rentalPrice, type RentalPrice } from '#domain/price/rental-price.ts';
 import { totalsOf, type TaxedAmount, type Totals } from '#domain/tax/totals.ts';
 import type { Tax } from '#domain/tax/vat.ts';
 import type { Period } from '#domain/time/period.ts';
 import { taxOf, toTaxedAmount } from '../line/taxed-part.ts';
 import { periodOf, termsOfBooking } from './booking-subject.ts';
-import { findCreditReason } from './find-credit-reason.ts';
+import { findMoneyReason } from './find-money-reason.ts';
 import type { RebookingGround } from './rebooking-ground.ts';
 import { taxOfAddedTime } from './settle-booking.ts';
 
@@ -131,11 +130,4 @@ function findRates(
   return [...subject.services.map(({ netCents: _net, ...service }) => service), ...added].filter(({ key }) =>
     chosen.includes(key),
   );
-}
-
-/** What costs no more than before needs neither a limit nor credit. */
-function findMoneyReason(ground: RebookingGround, difference: Money): RebookingReason | undefined {
-  if (difference.cents <= 0) return undefined;
-  if (needsApproval(add(ground.added, difference), ground.orderLimitCents)) return 'orderLimit';
-  return findCreditReason(ground, difference);
 }

@@ -2,6 +2,7 @@ import type { RebookingOnPaper } from '#contract/document.ts';
 import type { Order } from '#contract/order.ts';
 import type { RebookingRow } from '#db/booking/rebooking.queries.ts';
 import { add, money, share, sum } from '#domain/money/money.ts';
+import { zonesOf } from '#domain/booking/snapped-period.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import { taxOf } from '../line/taxed-part.ts';
@@ -39,7 +40,13 @@ function toPaper(order: Order, rebooking: RebookingRow): RebookingOnPaper {
   const addendum = order.addenda.find(({ rebookingId }) => rebookingId === rebooking.id);
   if (line === undefined || addendum === undefined) throw new Error(`${order.number} lacks rebooking ${rebooking.id}`);
   const { timeZone } = line.period;
-  const period = toRentalPeriod({ from: toInstant(rebooking.startsAt), to: toInstant(rebooking.endsAt), timeZone });
+  const { previousReturn, newReturn } = rebooking;
+  const returnDepot = newReturn ? (newReturn.id === line.depotId ? null : newReturn) : line.returnDepot;
+  const period = toRentalPeriod({
+    from: toInstant(rebooking.startsAt),
+    to: toInstant(rebooking.endsAt),
+    ...zonesOf({ timeZone }, returnDepot ?? { timeZone }),
+  });
   const services = rebooking.services.map(toLineService);
   const net = money(rebooking.netCents);
   const total = money(rebooking.netCents - sum(services.map(({ price }) => price)).cents);
@@ -51,6 +58,9 @@ function toPaper(order: Order, rebooking: RebookingRow): RebookingOnPaper {
     // As it was agreed with this one, whatever has become of it since.
     line: {
       ...line,
+      returnDepot,
+      // What is known of the way is what it is now.
+      oneWay: returnDepot?.id === line.returnDepot?.id ? line.oneWay : null,
       from: period.from,
       to: period.to,
       period,
@@ -62,6 +72,7 @@ function toPaper(order: Order, rebooking: RebookingRow): RebookingOnPaper {
     },
     previousFrom: rebooking.previousStartsAt.toISOString(),
     previousTo: rebooking.previousEndsAt.toISOString(),
+    previousReturn,
     previousServices: rebooking.previousServices.map(toLineService),
     previousNet: money(rebooking.previousNetCents),
     difference: { ...difference, gross: add(difference.net, difference.tax) },

@@ -79,17 +79,30 @@ async function layOut(db: Database, wish: Wish): Promise<Layout> {
  */
 export async function planRental(trx: Transaction, wish: Omit<Wish, 'backAt'>): Promise<boolean> {
   const layout = await layOut(trx, { ...wish, backAt: wish.readyAt });
-  const { onward } = layout;
-  const isWhole =
-    onward !== undefined && onward.rentalUntil >= wish.readyAt.getTime() && onward.drive?.isTight !== true;
-  if (isWhole) await write(trx, { ...layout, bookingId: wish.bookingId, onward, now: wish.now });
-  return isWhole;
+  if (!isWhole(layout, wish.readyAt)) return false;
+  await write(trx, { ...layout, bookingId: wish.bookingId, now: wish.now });
+  return true;
 }
 
-/** The same for a rental as it is, on a trailer that it has just been given. */
-export async function planAnew(trx: Transaction, which: Which): Promise<boolean> {
+const isWhole = (layout: Layout, readyAt: Date): layout is Layout & { readonly onward: BroughtOn } =>
+  layout.onward !== undefined &&
+  layout.onward.rentalUntil >= readyAt.getTime() &&
+  layout.onward.drive?.isTight !== true;
+
+type Anew = Which & Pick<Wish, 'depotId'>;
+
+/** The same for a rental as it is, on a trailer that it has just been given, or with another end. */
+export async function planAnew(trx: Transaction, which: Anew): Promise<boolean> {
   const found = await findRentalAndNext(trx, which);
   return found !== undefined && planRental(trx, { ...which, readyAt: found.rental.endsAt });
+}
+
+/** Whether that would find its time. */
+export async function isPlannableAnew(db: Database, which: Anew): Promise<boolean> {
+  const found = await findRentalAndNext(db, which);
+  if (found === undefined) return false;
+  const readyAt = found.rental.endsAt;
+  return isWhole(await layOut(db, { ...which, backAt: readyAt, readyAt }), readyAt);
 }
 
 export type Ended = {

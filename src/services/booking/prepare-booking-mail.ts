@@ -135,6 +135,7 @@ function toMailedRebooking(rebooking: RebookingRow): BookingMails['bookingRebook
   return {
     previousFrom: rebooking.previousStartsAt.toISOString(),
     previousTo: rebooking.previousEndsAt.toISOString(),
+    previousReturn: rebooking.previousReturn,
     from: rebooking.startsAt.toISOString(),
     to: rebooking.endsAt.toISOString(),
     days: rebooking.chargeableDays,

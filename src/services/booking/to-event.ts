@@ -35,6 +35,8 @@ const TEXTS = [
   'costCentre',
   'oldTrailer',
   'newTrailer',
+  'previousReturn',
+  'newReturn',
   'template',
   'recipient',
   'subject',

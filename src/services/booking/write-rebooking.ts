@@ -1,5 +1,4 @@
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
-import { listExtensionAmounts, updateExtensionAmount } from '#db/booking/period-correction.queries.ts';
 import { foldExtensions, insertRebooking, replaceServices } from '#db/booking/rebooking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { add, subtract, sum } from '#domain/money/money.ts';
@@ -11,6 +10,7 @@ import { type Outcome, refuse } from '../failure.ts';
 import { toTaxColumns } from '../line/taxed-part.ts';
 import type { BookingChange } from './act-on-booking.ts';
 import type { RebookingAssessment } from './assess-rebooking.ts';
+import { followExtensions } from './follow-extensions.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import type { RebookingGround } from './rebooking-ground.ts';
 import { shiftRental } from './shift-rental.ts';
@@ -36,7 +36,9 @@ export async function writeRebooking(
     return refuse('trailer-taken', { details: { reason: 'taken' } });
   }
   await replaceServices(trx, { bookingId, businessUnitId, services });
-  await followExtensions(trx, bookingId, assessment);
+  // What extensions added becomes part of another period; fewer services may take something of it away.
+  if (hasNewPeriod) await foldExtensions(trx, { bookingId, tax: toTaxColumns(tax) });
+  else await followExtensions(trx, bookingId, assessment.parts);
   const [startsAt, endsAt] = [toDate(period.from), toDate(period.to)];
   const priceTrace = JSON.stringify(after.rent.trace);
   const taxColumns = toTaxColumns(tax);
@@ -95,21 +97,4 @@ function describeChange(
     ...(addedServices.length > 0 && { addedServices }),
     ...(droppedServices.length > 0 && { droppedServices }),
   };
-}
-
-/** What extensions added becomes part of another period; fewer services may take something of it away. */
-async function followExtensions(
-  trx: Transaction,
-  bookingId: string,
-  { hasNewPeriod, tax, parts }: RebookingAssessment,
-): Promise<void> {
-  if (hasNewPeriod) {
-    await foldExtensions(trx, { bookingId, tax: toTaxColumns(tax) });
-    return;
-  }
-  const [, ...added] = parts;
-  for (const [i, { id, netCents }] of (await listExtensionAmounts(trx, bookingId)).entries()) {
-    const amount = added[i]?.net.cents ?? netCents;
-    if (amount !== netCents) await updateExtensionAmount(trx, { id, netCents: amount });
-  }
 }

@@ -10,7 +10,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import { refuse, refuseFields } from '../failure.ts';
 import { findServiceFields } from '../line/service-fields.ts';
 import { findFreeOfKind } from './find-free-of-kind.ts';
-import { findReturnDepot } from './find-return-depot.ts';
+import { findReturnDepot } from '../one-way/find-return-depot.ts';
 import { requireFree } from './require-free.ts';
 import { toStay } from './to-stay.ts';
 import { writeCart } from './write-cart.ts';

@@ -4,7 +4,7 @@ import { releaseHolds } from '#db/checkout/hold.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { refuse } from '../failure.ts';
-import { findReturnDepot } from './find-return-depot.ts';
+import { findReturnDepot } from '../one-way/find-return-depot.ts';
 import { toStay } from './to-stay.ts';
 import { requireFree } from './require-free.ts';
 import { writeCart } from './write-cart.ts';

@@ -11,7 +11,7 @@ import { parseWallTime } from '#domain/time/wall-time.ts';
 import { loadDepotBook } from '../book/depot-book.ts';
 import type { RentalReads } from '../deps.ts';
 import { refuse } from '../failure.ts';
-import { findReturnDepot } from './find-return-depot.ts';
+import { findReturnDepot } from '../one-way/find-return-depot.ts';
 import { requireFree } from './require-free.ts';
 import { writeCart } from './write-cart.ts';
 

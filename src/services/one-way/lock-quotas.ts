@@ -1,4 +1,3 @@
-import type { CartItemRow } from '#db/cart/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { lockOneWayRules } from '#db/one-way/lane-use.queries.ts';
 import { findPriceListIdInForce } from '#db/price/price.queries.ts';
@@ -6,7 +5,11 @@ import { findOneWayRule } from '#domain/one-way/one-way-fee.ts';
 import { openPriceBook } from '../book/price-book.ts';
 
 type Wish = {
-  readonly items: readonly Pick<CartItemRow, 'trailer' | 'depot' | 'returnDepot'>[];
+  readonly items: readonly {
+    readonly trailer: { readonly type: string };
+    readonly depot: { readonly id: string };
+    readonly returnDepot: { readonly id: string } | null;
+  }[];
   readonly priceListId: string | undefined;
   readonly now: Date;
 };

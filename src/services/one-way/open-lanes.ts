@@ -1,4 +1,3 @@
-import type { CartItemRow } from '#db/cart/cart.queries.ts';
 import type { Database } from '#db/client.ts';
 import { isQuotaSpent, type LaneUse } from '#domain/one-way/lane-month.ts';
 import type { LaneRefusal } from '#domain/one-way/lane-refusal.ts';
@@ -8,23 +7,31 @@ import type { RentalBook } from '../book/rental-book.ts';
 import { loadLaneUses } from './load-lane-uses.ts';
 import { type LaneQuote, quoteLane } from './quote-lane.ts';
 
-type Item = Pick<CartItemRow, 'id' | 'startsAt' | 'trailer' | 'depot' | 'returnDepot'>;
+type Item = {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly trailer: { readonly type: string };
+  readonly depot: { readonly id: string; readonly timeZone: string };
+  readonly returnDepot: { readonly id: string } | null;
+};
+type Book = Pick<RentalBook, 'depots' | 'prices'>;
 
 /**
  * What the way of each line to its other depot is: none for a line that is brought back where it began. Lines count for the quota
- * of a way as soon as they were asked about.
+ * of a way as soon as they were asked about; what is given back by them counts no more.
  */
 export async function openLanes(
   db: Database,
-  book: RentalBook,
+  book: Book,
   items: readonly Item[],
+  givenBack: readonly LaneUse[] = [],
 ): Promise<(item: Item) => Result<LaneQuote, LaneRefusal> | undefined> {
   const quotes = new Map(items.flatMap((item) => quote(book, item)));
   const asked = items.flatMap((item) => {
     const found = quotes.get(item.id);
     return found?.ok ? [{ rule: found.value.rule, fromDepotId: item.depot.id, month: monthOf(item) }] : [];
   });
-  const uses: LaneUse[] = [...(await loadLaneUses(db, asked))];
+  const uses: LaneUse[] = [...(await loadLaneUses(db, asked)), ...givenBack];
   return (item) => {
     const found = quotes.get(item.id);
     if (!found?.ok) return found;
@@ -39,7 +46,7 @@ export async function openLanes(
 const monthOf = ({ startsAt, depot }: Item): string => localDate(startsAt, depot.timeZone).slice(0, 7);
 
 function quote(
-  book: RentalBook,
+  book: Book,
   { id, trailer, depot, returnDepot }: Item,
 ): readonly (readonly [string, Result<LaneQuote, LaneRefusal>])[] {
   if (returnDepot === null) return [];

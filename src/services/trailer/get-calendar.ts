@@ -40,13 +40,14 @@ export async function getCalendar(
   ]);
   const depot = circumstances && depots.get(circumstances.depotId);
   if (!circumstances || !depot) return refuse('not-found');
-  const backHours = await findDriveBack({ db }, { depots, depot, returnName, now: at, type: circumstances.type, span });
-  if (!backHours.ok) return backHours;
+  const way = await findWayBack({ db }, { depots, depot, returnName, now: at, type: circumstances.type, span });
+  if (!way.ok) return way;
+  const { driveHours, returnDepot } = way.value;
   const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : null;
   const now = toInstant(at);
   const taken = listBusy(circumstances, { now, businessUnitId, timeZone: depot.row.timeZone, until: span.to });
   // Whoever brings it back elsewhere has to be done while there is still time to drive it back.
-  const busy = taken.map(({ from: start, ...rest }) => ({ ...rest, from: earlier(start, backHours.value) }));
+  const busy = taken.map(({ from: start, ...rest }) => ({ ...rest, from: earlier(start, driveHours) }));
   return ok({
     timeZone: depot.row.timeZone,
     busy: busy
@@ -57,6 +58,9 @@ export async function getCalendar(
         kind,
       })),
     closedDays: listClosedDays(listCalendars(circumstances, depots), depot.row.timeZone, span),
+    ...(returnDepot && {
+      closedForReturn: listClosedDays([{ ...span, calendar: returnDepot.calendar }], returnDepot.row.timeZone, span),
+    }),
   });
 }
 
@@ -69,18 +73,22 @@ type Way = {
   readonly span: Span;
 };
 
-/** Hours until a trailer that is brought back elsewhere is here again; none where nobody offers that. */
-async function findDriveBack(
+type WayBack = { readonly driveHours: number; readonly returnDepot?: BookedDepot };
+
+/** Where a trailer is brought back elsewhere, and the hours until it is here again; none where nobody offers that. */
+async function findWayBack(
   { db }: Pick<RentalReads, 'db'>,
   { returnName, now, type, span, ...depots }: Way,
-): Promise<Outcome<number>> {
-  if (returnName === undefined) return ok(0);
+): Promise<Outcome<WayBack>> {
+  if (returnName === undefined) return ok({ driveHours: 0 });
   const { timeZone } = depots.depot.row;
   const prices = await loadPriceBook(db, now);
   const lanes = await findLanes({ db }, { ...depots, prices, returnName, fromDay: localDate(span.from, timeZone) });
   if (!lanes.ok) return lanes;
-  const lane = lanes.value?.judge(depots.depot.row.id, type, { ...span, timeZone });
-  return ok(lane?.ok ? lane.value.driveHours : 0);
+  if (lanes.value === undefined) return ok({ driveHours: 0 });
+  const { judge, returnDepot } = lanes.value;
+  const lane = judge(depots.depot.row.id, type, { ...span, timeZone });
+  return ok({ driveHours: lane?.ok ? lane.value.driveHours : 0, returnDepot });
 }
 
 const earlier = ({ epochMilliseconds }: Moment, hours: number): Moment => ({

@@ -1,4 +1,4 @@
-import { Ban, CalendarCog, CalendarPlus, EllipsisVertical, NotebookPen, Truck, Undo2 } from 'lucide-react';
+import { Ban, CalendarCog, CalendarPlus, EllipsisVertical, NotebookPen, Route, Truck, Undo2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useNavigate } from 'react-router';
 import type { MessageKey } from '#i18n/message-key.ts';
@@ -13,6 +13,7 @@ const ICONS = {
   pickUp: Truck,
   extend: CalendarPlus,
   rebook: CalendarCog,
+  moveReturn: Route,
   announceReturn: Undo2,
   return: Undo2,
   editNote: NotebookPen,
@@ -21,8 +22,10 @@ const ICONS = {
 
 type Subject = Pick<BookingRowView, 'id' | 'number' | 'orderId' | 'lineItemId' | 'status' | 'actions'>;
 
-const nameOf = (act: CustomerAct, { status }: Subject): MessageKey =>
-  act === 'announceReturn' && status === 'returnAnnounced' ? 'booking.act.changeReturn' : `booking.act.${act}`;
+function nameOf(act: CustomerAct, { status }: Subject): MessageKey {
+  if (act === 'moveReturn') return 'oneWay.change';
+  return act === 'announceReturn' && status === 'returnAnnounced' ? 'booking.act.changeReturn' : `booking.act.${act}`;
+}
 
 /** The page of a protocol; all other acts open a window. */
 const pageOf = (act: CustomerAct, { orderId, lineItemId }: Subject): string | undefined => {
@@ -58,7 +61,7 @@ export function ActButton({ act, booking, hasIcon = false, ...look }: ActButtonP
 }
 
 const toOpenAct = (act: CustomerAct, bookingId: string) =>
-  act === 'extend' || act === 'rebook' || act === 'cancel' || act === 'editNote'
+  act === 'extend' || act === 'rebook' || act === 'moveReturn' || act === 'cancel' || act === 'editNote'
     ? ({ act, bookingId } as const)
     : ({ act: 'announceReturn', bookingIds: [bookingId] } as const);
 

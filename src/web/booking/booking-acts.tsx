@@ -14,10 +14,11 @@ const ExtendDrawer = lazyPart(loadExtendDrawer, MissingWindow);
 const ReturnDialog = lazyPart(loadReturnDialog, MissingWindow);
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), MissingWindow);
 const RebookDrawer = lazyPart(() => import('./rebook-drawer.tsx'), MissingWindow);
+const MoveReturnDrawer = lazyPart(() => import('./move-return-drawer.tsx'), MissingWindow);
 const NoteDialog = lazyPart(() => import('./note-dialog.tsx'), MissingWindow);
 
 export type OpenAct =
-  | { readonly act: 'extend' | 'rebook' | 'cancel' | 'editNote'; readonly bookingId: string }
+  | { readonly act: 'extend' | 'rebook' | 'moveReturn' | 'cancel' | 'editNote'; readonly bookingId: string }
   | { readonly act: 'announceReturn'; readonly bookingIds: readonly string[] };
 
 const ActsContext = createContext<((open: OpenAct) => void) | undefined>(undefined);
@@ -54,6 +55,7 @@ export function BookingActs({ bookings, returnable, asked, onReturned, children 
       <Suspense>
         {booking && open?.act === 'extend' && <ExtendDrawer booking={booking} onClose={close} />}
         {booking && open?.act === 'rebook' && <RebookDrawer booking={booking} onClose={close} />}
+        {booking && open?.act === 'moveReturn' && <MoveReturnDrawer booking={booking} onClose={close} />}
         {booking && open?.act === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
         {booking && open?.act === 'editNote' && <NoteDialog booking={booking} onClose={close} />}
         {open?.act === 'announceReturn' && (

@@ -3,6 +3,7 @@ import { money } from '#domain/money/money.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import type { SumLine } from '#web/ui/sums.tsx';
 import type { Words } from '#web/words/words.ts';
+import { directionOf } from './direction-of.ts';
 
 /** What the booking would cost line by line, and what that is more or less than now. */
 export function rebookingSums(preview: RebookingPreview, { intl, format }: Words): readonly SumLine<string>[] {
@@ -53,6 +54,3 @@ export function rebookingSums(preview: RebookingPreview, { intl, format }: Words
     },
   ];
 }
-
-export const directionOf = ({ difference: { gross } }: Pick<RebookingPreview, 'difference'>) =>
-  gross.cents === 0 ? 'same' : gross.cents > 0 ? 'more' : 'less';

@@ -28,7 +28,18 @@ function describeData({ data, at: loggedAt }: BookingEvent, words: EventWords): 
   const at = (instant: string) => momentText(format, instant, words);
   const { newEnd, days, difference, fee, announcedFor, reference, happenedAt, note, hasOtherDriver, hasOtherNote } =
     data;
-  const { oldTrailer, newTrailer, recipient, subject, poNumber, costCentre, reason, remark } = data;
+  const {
+    oldTrailer,
+    newTrailer,
+    previousReturn,
+    newReturn,
+    recipient,
+    subject,
+    poNumber,
+    costCentre,
+    reason,
+    remark,
+  } = data;
   return [
     ...(newEnd === undefined ? [] : [intl.formatMessage({ id: 'word.until' }, { time: at(newEnd) })]),
     ...(newEnd === undefined || days === undefined ? [] : [intl.formatMessage({ id: 'ui.days' }, { days })]),
@@ -60,6 +71,7 @@ function describeData({ data, at: loggedAt }: BookingEvent, words: EventWords): 
     ...(remark === undefined ? [] : [remark]),
     ...(note ? [note] : []),
     ...(oldTrailer === undefined || newTrailer === undefined ? [] : [`${oldTrailer} → ${newTrailer}`]),
+    ...(previousReturn === undefined || newReturn === undefined ? [] : [`${previousReturn} → ${newReturn}`]),
     ...(subject === undefined ? [] : [subject]),
     ...(recipient === undefined ? [] : [recipient]),
   ];

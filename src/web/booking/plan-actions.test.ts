@@ -42,6 +42,15 @@ test('on the road extending comes first, and returning at once is kept at hand',
   });
 });
 
+test('another place of return is rarely wanted, but at hand as long as the trailer is out', () => {
+  expect(planActions({ status: 'onRent', actions: ['moveReturn', ...running] }).more).toEqual([
+    'return',
+    'moveReturn',
+    'editNote',
+  ]);
+  expect(planActions({ status: 'returnAnnounced', actions: ['moveReturn', 'return'] }).more).toEqual(['moveReturn']);
+});
+
 test('an announced return leads to the protocol', () => {
   expect(planActions({ status: 'returnAnnounced', actions: ['announceReturn', 'return', 'editNote'] })).toMatchObject({
     primary: 'return',

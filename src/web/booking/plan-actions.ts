@@ -4,14 +4,14 @@ import type { BookingState } from '#domain/booking/booking-state.ts';
 /** What a customer can do with a booking here; the operator's actions have their own console. */
 export type CustomerAct = Extract<
   BookingAction,
-  'pickUp' | 'extend' | 'rebook' | 'announceReturn' | 'return' | 'editNote' | 'cancel'
+  'pickUp' | 'extend' | 'rebook' | 'moveReturn' | 'announceReturn' | 'return' | 'editNote' | 'cancel'
 >;
 
 /** The usual next step first. */
 const ORDER = {
-  reserved: ['pickUp', 'extend', 'rebook', 'editNote', 'cancel'],
-  onRent: ['extend', 'announceReturn', 'return', 'editNote'],
-  returnAnnounced: ['return', 'announceReturn', 'editNote'],
+  reserved: ['pickUp', 'extend', 'rebook', 'moveReturn', 'editNote', 'cancel'],
+  onRent: ['extend', 'announceReturn', 'return', 'moveReturn', 'editNote'],
+  returnAnnounced: ['return', 'announceReturn', 'moveReturn', 'editNote'],
   returned: [],
   closed: [],
   cancelled: [],
@@ -19,7 +19,7 @@ const ORDER = {
 } as const satisfies Record<BookingState, readonly CustomerAct[]>;
 
 /** Acts that stand together behind a button of their own. */
-const SMALL: readonly CustomerAct[] = ['editNote', 'cancel'];
+const SMALL: readonly CustomerAct[] = ['moveReturn', 'editNote', 'cancel'];
 const MOST_BUTTONS = 2;
 
 type Situation = { readonly status: BookingState; readonly actions: readonly BookingAction[] };

@@ -6,7 +6,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Sums } from '#web/ui/sums.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
-import { directionOf, rebookingSums } from './describe-rebooking.ts';
+import { rebookingSums } from './describe-rebooking.ts';
+import { directionOf } from './direction-of.ts';
 
 type RebookOutcomeProps = {
   readonly preview: RebookingPreview;

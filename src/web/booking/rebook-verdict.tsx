@@ -3,7 +3,7 @@ import type { RebookingPreview } from '#contract/rebooking.ts';
 import { money } from '#domain/money/money.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { directionOf } from './describe-rebooking.ts';
+import { directionOf } from './direction-of.ts';
 
 type RebookVerdictProps = { readonly preview: RebookingPreview | undefined; readonly isAsking: boolean };
 

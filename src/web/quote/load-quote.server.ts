@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { isUntaxed } from '#domain/tax/vat.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
-import { serviceName } from '#i18n/service-name.ts';
+import { chargeName } from '#i18n/charge-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import type { Quote } from '#contract/quote.ts';
 import { getQuote } from '#services/quote/get-quote.ts';
@@ -36,8 +36,8 @@ export async function loadQuote(request: PageRequest, token: string) {
 
 function describeLine({ format, locale }: PageRequest, line: Quote['lines'][number]) {
   const intl = getIntl(locale);
-  const { id, trailer, depot, period, price, services, net, free } = line;
-  const moment = (at: string) => `${format.fullDay(at, period.timeZone)}, ${format.time(at, period.timeZone)}`;
+  const { id, trailer, depot, returnDepot, period, price, services, net, free } = line;
+  const moment = (at: string, zone = period.timeZone) => `${format.fullDay(at, zone)}, ${format.time(at, zone)}`;
   return {
     id,
     number: trailer.number,
@@ -45,8 +45,9 @@ function describeLine({ format, locale }: PageRequest, line: Quote['lines'][numb
     country: depot.country,
     name: trailerName(intl, trailer.type, trailer.subType),
     depot: `${depot.name}, ${depot.city}`,
+    returnDepot: returnDepot && `${returnDepot.name}, ${returnDepot.city}`,
     from: moment(period.from),
-    to: moment(period.to),
+    to: moment(period.to, returnDepot?.timeZone),
     isFree: free,
     promise: describePromise(line, line.freeCancellationHours.any, { intl }),
     charges: [
@@ -57,7 +58,7 @@ function describeLine({ format, locale }: PageRequest, line: Quote['lines'][numb
       },
       ...services.map((service) => ({
         key: service.key,
-        label: serviceName(intl, service),
+        label: chargeName(service, line, { intl, format }),
         amount: format.money(service.price),
       })),
       {

@@ -72,6 +72,12 @@ export default function QuotePage({ loaderData: { quote } }: Route.ComponentProp
                 {line.depot}
                 <br />
                 {line.from} – {line.to}
+                {line.returnDepot !== null && (
+                  <>
+                    <br />
+                    <FormattedMessage id="returnTo.at" values={{ depot: line.returnDepot }} />
+                  </>
+                )}
               </p>
               {line.promise !== null && <p className="mt-2 text-body-s">{line.promise}</p>}
               {isOpen && !line.isFree && (

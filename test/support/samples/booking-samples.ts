@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import { BECAUSE } from '../because.ts';
 import { makeBookingIn } from '../make-booking.ts';
+import { makePriceList } from '../make-rows.ts';
+import { makeOpenDepot } from '../rental-world.ts';
 import type { RightsWorld } from '../rights-world.ts';
 import type { MakeSample } from '../route-sample.ts';
 
@@ -91,6 +93,27 @@ const rebookingAddendum: MakeSample = async (world) => {
   return { params: { id, addendum: `${rebookingId}.pdf` } };
 };
 
+/** To a depot that costs 100 euros more. */
+const returnChange: MakeSample = async (world) => {
+  const { id } = await booked(world);
+  const { db } = world.shop.deps;
+  const priceListId = await makePriceList(db, undefined, {}, [{ baseCents: 10_000, perKmCents: 0, leastCents: 0 }]);
+  const { netCents, taxBasisPoints, version } = await db
+    .updateTable('booking')
+    .set({ priceListId })
+    .where('id', '=', id)
+    .returning(['netCents', 'taxBasisPoints', 'version'])
+    .executeTakeFirstOrThrow();
+  const net = netCents + 10_000;
+  const grossCents = net + Math.round((net * taxBasisPoints) / 10_000);
+  const depotId = await makeOpenDepot(db);
+  return {
+    params: { id },
+    headers: { 'If-Match': `"${version}"` },
+    body: { depotId, shown: { netCents: net, grossCents } },
+  };
+};
+
 const announcement: MakeSample = async (world) => {
   const { id, end } = await booked(world, 'onRent');
   return { body: { bookingIds: [id], at: new Date(end).toISOString() } };
@@ -113,6 +136,8 @@ export const BOOKING_SAMPLES = {
   }),
   'POST /api/bookings/{id}/rebooking': rebooking,
   'GET /api/bookings/{id}/rebookings/{addendum}': rebookingAddendum,
+  'GET /api/bookings/{id}/return-depot': reserved,
+  'PUT /api/bookings/{id}/return-depot': returnChange,
   'POST /api/bookings/return/preview': announcement,
   'POST /api/bookings/return': announcement,
   'POST /api/bookings/{id}/cancel/preview': reserved,

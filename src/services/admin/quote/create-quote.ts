@@ -127,7 +127,8 @@ async function hold(
   { lines, businessUnitId, heldUntil: expiresAt, now }: Hold,
 ): Promise<AssessedLine | undefined> {
   for (const line of lines) {
-    const { turnaroundHours } = line;
+    // Also for the way back from another depot.
+    const turnaroundHours = line.turnaroundHours + line.driveHours;
     const { trailer, depot, startsAt, endsAt } = line.item;
     const taken = await takeTrailer(trx, {
       trailerId: trailer.id,

@@ -8,6 +8,7 @@ import { localDate } from '#domain/time/wall-clock.ts';
 import { loadRentalBook } from '../../book/rental-book.ts';
 import type { RentalReads } from '../../deps.ts';
 import { type Outcome, refuseFields } from '../../failure.ts';
+import { findReturnDepot } from '../../one-way/find-return-depot.ts';
 
 /** What the desk has gathered, as the lines of a cart: each with the services that always go with it and those chosen. */
 export async function draftItems(
@@ -19,19 +20,29 @@ export async function draftItems(
   const found = await Promise.all(lines.map(({ trailerId, from }) => findLineTrailer(db, trailerId, new Date(from))));
   const last = new Date(Math.max(...lines.map(({ to }) => Date.parse(to))));
   const horizon = { now, years: settings.horizonYears };
+  const places = await Promise.all(
+    lines.map(({ returnDepotId = null }, i) => {
+      const known = found[i];
+      return known && findReturnDepot(db, { ...known, returnDepotId });
+    }),
+  );
   const fields: Record<string, string> = {};
   const { offers } = await loadRentalBook({ db, holidays }, { now, until: isFarAway(last, horizon) ? now : last });
   const items = lines.flatMap(({ from, to, services = [], unitChoice = 'exact' }, i): CartItemRow[] => {
-    const known = found[i];
+    const [known, place] = [found[i], places[i]];
     if (known === undefined) {
       fields[`lines.${i}.trailerId`] = 'unknown';
+      return [];
+    }
+    if (place?.ok !== true) {
+      fields[`lines.${i}.returnDepotId`] = 'unknown';
       return [];
     }
     const [startsAt, endsAt] = [new Date(from), new Date(to)];
     if (isBeyondHorizon(localDate(endsAt, known.depot.timeZone), horizon)) fields[`lines.${i}.to`] = 'too-far';
     const mandatory = (offers.get(known.trailer.type) ?? []).filter((offer) => offer.mandatory).map(({ key }) => key);
     const chosen = [...new Set([...mandatory, ...services])];
-    const asked = { askedFrom: null, askedTo: null, returnDepot: null };
+    const asked = { askedFrom: null, askedTo: null, returnDepot: place.value };
     return [{ ...known, ...asked, id: randomUUID(), startsAt, endsAt, services: chosen, unitChoice }];
   });
   return Object.keys(fields).length > 0 ? refuseFields(fields) : ok(items);

@@ -61,7 +61,7 @@ export function draftQuote({ customer, call, lines, priceListId, takenBy, sequen
     endsAt: item.endsAt,
     services: [...item.services],
     unitChoice: item.unitChoice,
-    returnDepotId: null,
+    returnDepotId: item.returnDepot?.id ?? null,
     netCents: cents,
   }));
   return { quote, lines: quoteLines };

@@ -98,6 +98,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   reminderDays: 'adminSetting.reminderDays',
   rentCents: 'adminBooking.rental',
   requires: 'adminService.requires',
+  returnDepotId: 'oneWay.place',
   reservationNote: 'word.note',
   riskStatus: 'adminBusinessUnit.risk',
   role: 'word.role',

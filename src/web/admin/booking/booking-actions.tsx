@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useSearchParams } from 'react-router';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
+import MoveReturnDrawer from '#web/booking/move-return-drawer.tsx';
 import { api } from '#web/client/api-client.ts';
 import { ReturnPlaceField } from '#web/booking/return-place-field.tsx';
 import { useReturnPlace } from '#web/booking/use-return-place.ts';
@@ -27,7 +28,7 @@ const CALLS = {
 type Simple = keyof typeof CALLS;
 /** They take something away from the customer: they are asked in red, and why. */
 type Hard = 'markNoShow' | 'cancel';
-type Window = Simple | Hard | 'disputeReturn' | 'correctReturn' | 'swap' | 'exchange' | 'period';
+type Window = Simple | Hard | 'disputeReturn' | 'correctReturn' | 'swap' | 'exchange' | 'period' | 'moveReturn';
 
 const isSimple = (action: string): action is Simple => Object.hasOwn(CALLS, action);
 const isHard = (action: string): action is Hard => action === 'markNoShow' || action === 'cancel';
@@ -127,6 +128,11 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
         {actions.includes('correctPeriod') && (
           <Button onClick={() => setOpen('period')}>
             <FormattedMessage id="adminBooking.period" />
+          </Button>
+        )}
+        {actions.includes('moveReturn') && (
+          <Button onClick={() => setOpen('moveReturn')}>
+            <FormattedMessage id="oneWay.change" />
           </Button>
         )}
         {actions.includes('correctReturn') && (
@@ -230,6 +236,7 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
       <SwapDrawer booking={booking} isOpen={isHydrated && open === 'swap'} onClose={close} />
       <ExchangeDrawer booking={booking} isOpen={open === 'exchange'} onClose={close} />
       <CorrectReturnDialog booking={booking} isOpen={open === 'correctReturn'} onClose={close} />
+      {open === 'moveReturn' && <MoveReturnDrawer booking={booking} onClose={close} />}
       <PeriodDrawer key={version} booking={booking} isOpen={open === 'period'} onClose={close} />
     </>
   );

@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { CounterPrice } from '#contract/admin-quote.ts';
+import { ONE_WAY_SERVICE } from '#domain/one-way/one-way-fee.ts';
 import { isUntaxed } from '#domain/tax/vat.ts';
+import { chargeName } from '#i18n/charge-name.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,11 +11,18 @@ import { LinkAction } from '#web/ui/text-link.tsx';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { Words } from '#web/words/words.ts';
+import { CounterReturn, type CounterDepots } from './counter-return.tsx';
 import { CounterTimes } from './counter-times.tsx';
 import type { Errand } from './use-errand.ts';
 
+type CounterLinesProps = {
+  readonly price: CounterPrice;
+  readonly errand: Errand;
+  readonly depots: CounterDepots;
+};
+
 /** Each trailer with its time, its services and its price, and what all of it comes to with the taxes of the customer. */
-export function CounterLines({ price, errand }: { readonly price: CounterPrice; readonly errand: Errand }) {
+export function CounterLines({ price, errand, depots }: CounterLinesProps) {
   const { formatMessage } = useIntl();
   const words = useWords();
   return (
@@ -21,7 +30,7 @@ export function CounterLines({ price, errand }: { readonly price: CounterPrice; 
       {price.lines
         .filter(({ trailerId }) => errand.has(trailerId))
         .map((line) => (
-          <CounterLine key={line.trailerId} line={line} errand={errand} />
+          <CounterLine key={line.trailerId} line={line} errand={errand} depots={depots} />
         ))}
       <Sums caption={formatMessage({ id: 'adminQuote.errand' })} lines={toSums(price, words)} />
     </div>
@@ -54,12 +63,16 @@ const toSums = ({ totals }: CounterPrice, { intl, format }: Words) => [
 
 type Line = CounterPrice['lines'][number];
 
-function CounterLine({ line, errand }: { readonly line: Line; readonly errand: Errand }) {
+type CounterLineProps = Omit<CounterLinesProps, 'price'> & { readonly line: Line };
+
+function CounterLine({ line, errand, depots }: CounterLineProps) {
   const { intl, format } = useWords();
-  const { trailer, depot, period, price, offers, services, free, reason } = line;
+  const { trailer, depot, returnDepot, period, price, offers, services, free, reason } = line;
   const wanted = errand.lines.find(({ trailerId }) => trailerId === trailer.id);
-  const chosen = services.map(({ key }) => key);
-  const moment = (at: string) => `${format.date(at, period.timeZone)}, ${format.time(at, period.timeZone)}`;
+  // Where it is brought back is not chosen as a service.
+  const way = services.find(({ key }) => key === ONE_WAY_SERVICE);
+  const chosen = services.flatMap(({ key }) => (key === ONE_WAY_SERVICE ? [] : [key]));
+  const moment = (at: string, zone = period.timeZone) => `${format.date(at, zone)}, ${format.time(at, zone)}`;
   return (
     <section aria-label={trailer.number} className="border-b border-line pb-4">
       <div className="flex flex-wrap justify-between gap-x-4">
@@ -71,11 +84,20 @@ function CounterLine({ line, errand }: { readonly line: Line; readonly errand: E
         </LinkAction>
       </div>
       <p className="mt-1 text-body-s text-asphalt-600">
-        {depot.name} · {moment(period.from)} – {moment(period.to)}
+        {depot.name} · {moment(period.from)} – {moment(period.to, returnDepot?.timeZone)}
       </p>
       <p className="mt-1 text-body-s">
         <FormattedMessage id="cart.rent" values={{ days: price.days }} />: {format.money(price.total)}
       </p>
+      {returnDepot && (
+        <p className="mt-1 text-body-s">
+          {way ? (
+            `${chargeName(way, line, { intl, format })}: ${format.money(way.price)}`
+          ) : (
+            <FormattedMessage id="returnTo.at" values={{ depot: returnDepot.name }} />
+          )}
+        </p>
+      )}
       {!free && reason && (
         <div className="mt-2">
           <Notice tone="danger" isAlert>
@@ -89,6 +111,7 @@ function CounterLine({ line, errand }: { readonly line: Line; readonly errand: E
             <FormattedMessage id="adminQuote.times" />
           </summary>
           <CounterTimes line={line} wanted={wanted} onMove={errand.move} />
+          <CounterReturn line={line} wanted={wanted} depots={depots} onMove={errand.move} />
         </details>
       )}
       <details className="mt-2">

@@ -56,7 +56,7 @@ export function CounterOrder({ data, errand }: { readonly data: CounterData; rea
   return (
     <div className="grid gap-4">
       <TitledCard title="adminQuote.errand">
-        {answer && <CounterLines price={answer} errand={errand} />}
+        {answer && <CounterLines price={answer} errand={errand} depots={data.depots} />}
         {problem && (
           <Notice tone="danger" isAlert>
             <FormattedMessage id={problem.messageKey} />

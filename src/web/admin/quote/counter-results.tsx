@@ -44,7 +44,7 @@ interface CounterRowProps {
 }
 
 function CounterRow({ card, errand, canAdd }: CounterRowProps) {
-  const { id, number, plate, country, title, facts, depot, price, stay, isFree, reasonShort } = card;
+  const { id, number, plate, country, title, facts, depot, price, oneWay, stay, isFree, reasonShort } = card;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line bg-sheet p-4">
       <div className="min-w-0 grow basis-64">
@@ -58,6 +58,9 @@ function CounterRow({ card, errand, canAdd }: CounterRowProps) {
         <p className="mt-1 text-body-s text-asphalt-600">
           {[depot.name, depot.distance, ...facts.map(({ value }) => value)].filter(Boolean).join(' · ')}
         </p>
+        {isFree && oneWay && (
+          <p className="mt-1 text-body-s">{[oneWay.text, oneWay.fee].filter(Boolean).join(' · ')}</p>
+        )}
       </div>
       {isFree ? (
         <p className="text-end">
@@ -76,7 +79,7 @@ function CounterRow({ card, errand, canAdd }: CounterRowProps) {
           tone="ink"
           size="s"
           disabled={!canAdd || !stay}
-          onClick={() => stay && errand.add({ trailerId: id, ...stay })}
+          onClick={() => stay && errand.add({ trailerId: id, ...stay, returnDepotId: oneWay?.depot.id ?? null })}
         >
           <FormattedMessage id="adminQuote.add" />
         </Button>

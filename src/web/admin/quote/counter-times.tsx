@@ -16,14 +16,16 @@ type CounterTimesProps = {
 
 /** Day and hour of one trailer: a search knows only days, a caller says when the driver comes. */
 export function CounterTimes({ line, wanted, onMove }: CounterTimesProps) {
-  const { depot, period } = line;
+  const { depot, returnDepot, period } = line;
   const { timeZone } = period;
+  const returnZone = returnDepot?.timeZone ?? timeZone;
   const openings = useOpenings(depot.id);
+  const returnOpenings = useOpenings((returnDepot ?? depot).id);
   const lastDay = useLastRentalDay();
   const [today] = useState(() => localDate(new Date(), timeZone));
-  const now = { ...period, localFrom: toWallTime(wanted.from, timeZone), localTo: toWallTime(wanted.to, timeZone) };
+  const now = { ...period, localFrom: toWallTime(wanted.from, timeZone), localTo: toWallTime(wanted.to, returnZone) };
   const move = ({ from = now.localFrom, to = now.localTo }) =>
-    onMove(wanted.trailerId, { from: fromWallTime(from, timeZone), to: fromWallTime(to, timeZone) });
+    onMove(wanted.trailerId, { from: fromWallTime(from, timeZone), to: fromWallTime(to, returnZone) });
   return (
     <div className="grid gap-y-3 pb-2">
       <HandoverField
@@ -38,7 +40,7 @@ export function CounterTimes({ line, wanted, onMove }: CounterTimesProps) {
         label={<FormattedMessage id="word.handover.return" />}
         value={now.localTo}
         onChange={(to) => move({ to })}
-        openings={openings}
+        openings={returnOpenings}
         firstDay={now.localFrom.slice(0, 10)}
         lastDay={lastDay}
       />

@@ -22,7 +22,10 @@ export async function loadCounter(request: PageRequest, { searchParams }: URL) {
     searchForPage(deps, actor, searchParams, locale),
     loadDepotBook(deps, { now }),
   ]);
-  const depots = [...book.values()].map((depot) => toFleetDepot(depot, format));
+  const depots = [...book.values()].map((depot) => ({
+    ...toFleetDepot(depot, format),
+    timeZone: depot.row.timeZone,
+  }));
   const search = toSearchParams(query);
   const context = { intl: getIntl(locale), format, now, search, resultsPath: '/admin/counter' };
   return {

@@ -8,6 +8,8 @@ export type ErrandLine = {
   readonly to: string;
   readonly services: readonly string[];
   readonly unitChoice: UnitChoice;
+  /** Where it is brought back, if that is another depot than it leaves. */
+  readonly returnDepotId: string | null;
 };
 
 export type Errand = {
@@ -15,7 +17,7 @@ export type Errand = {
   readonly has: (trailerId: string) => boolean;
   readonly add: (line: Omit<ErrandLine, 'services' | 'unitChoice'>) => void;
   readonly remove: (trailerId: string) => void;
-  readonly move: (trailerId: string, period: Pick<ErrandLine, 'from' | 'to'>) => void;
+  readonly move: (trailerId: string, where: Pick<ErrandLine, 'from' | 'to'> & Partial<ErrandLine>) => void;
   readonly choose: (trailerId: string, choice: Partial<Pick<ErrandLine, 'services' | 'unitChoice'>>) => void;
 };
 

@@ -15,7 +15,7 @@ import { useHistoryStep } from '#web/ui/use-history-step.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { Words } from '#web/words/words.ts';
-import { choiceFilter, stateFilter } from '../list/filters.ts';
+import { choiceFilter, pickFilter, stateFilter } from '../list/filters.ts';
 import { toAddress, withChanges } from '../list/list-address.ts';
 import { FilterField, type ListFilter } from '../list/list-filters.tsx';
 import { type FleetDepot, PlaceFilter } from './place-filter.tsx';
@@ -36,8 +36,9 @@ const MORE: readonly string[] = ['subType', ...FACTS, 'certificate', 'incomplete
 /** All that the list can be narrowed by: the address and the file have the same names. */
 export const FLEET_FILTERS: readonly string[] = [...PLACE, 'from', 'to', 'free', 'type', ...MORE];
 
-/** As the search of the shop calls it. */
+/** As the search of the shop calls them. */
 const FREE_IN_SHOP = 'freeOnly';
+const RETURN_IN_SHOP = 'returnDepot';
 
 /** A rental of this length is looked for where only one of its days is given. */
 const USUAL_DAYS = 3;
@@ -63,10 +64,10 @@ export function FleetFilters({ depots, spot, types, isOfShop = false, hasMine = 
     </div>
   );
   const chosenType = types.find(({ id }) => id === params.get('type'));
-  const main = mainFilters(types, isOfShop);
+  const main = [...mainFilters(types, isOfShop), ...(isOfShop ? [returnFilter(depots)] : [])];
   const facts = factFilters(words, params, chosenType);
   const more = isOfShop ? facts : [...facts, ...OPERATOR_FILTERS];
-  const names = ['q', ...FLEET_FILTERS, FREE_IN_SHOP];
+  const names = ['q', ...FLEET_FILTERS, FREE_IN_SHOP, RETURN_IN_SHOP];
   const isFiltered = countOf(names) > 0;
   const reset = isFiltered && (
     <div className="flex min-h-12 items-center">
@@ -89,7 +90,7 @@ export function FleetFilters({ depots, spot, types, isOfShop = false, hasMine = 
   );
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
-      {opener('word.filters', countOf(FLEET_FILTERS), 'md:hidden')}
+      {opener('word.filters', countOf([...FLEET_FILTERS, RETURN_IN_SHOP]), 'md:hidden')}
       <div className="hidden min-w-0 grow flex-wrap items-end gap-3 md:flex">
         {place}
         {fields(main)}
@@ -151,6 +152,14 @@ const mainFilters = (types: FleetFiltersProps['types'], isOfShop: boolean): read
     types.map(({ id, label }) => ({ id, label })),
   ),
 ];
+
+/** The search knows depots by their codes. */
+const returnFilter = (depots: FleetFiltersProps['depots']): ListFilter =>
+  pickFilter(
+    RETURN_IN_SHOP,
+    'oneWay.place',
+    depots.map(({ code, name }) => ({ id: code, label: name })),
+  );
 
 function factFilters(
   words: Words,

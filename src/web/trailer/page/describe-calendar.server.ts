@@ -10,7 +10,7 @@ const MOST_STRETCHES = 6;
 
 /** Free and busy days of a year, and the busy stretches in words. */
 export function describeCalendar(calendar: TrailerCalendar, { intl, format, now, today, lastDay }: DatedWords & Year) {
-  const { timeZone, busy, closedDays } = calendar;
+  const { timeZone, busy, closedDays, closedForReturn } = calendar;
   const at = (instant: string) => momentText(format, instant, { timeZone, now });
   const describe = ({ from, to, kind }: TrailerCalendar['busy'][number]) => {
     const hasBegun = Date.parse(from) <= now.getTime();
@@ -31,6 +31,8 @@ export function describeCalendar(calendar: TrailerCalendar, { intl, format, now,
     lastDay,
     busyDays: toBusyDays(calendar),
     closedDays,
+    /** Where it is brought back, if that is another depot. */
+    closedForReturn,
     stretches: busy
       .toSorted((a, b) => a.from.localeCompare(b.from))
       .slice(0, MOST_STRETCHES)

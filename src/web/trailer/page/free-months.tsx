@@ -2,15 +2,16 @@ import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useState } from 'react';
 import { useIntl } from '#i18n/intl.tsx';
 import { RangeCalendar } from '#web/ui/range-calendar.tsx';
+import { closedNotes } from './closed-notes.ts';
 import { isBusyFor, markDay } from './day-marks.ts';
-import type { TrailerData } from './load-trailer.server.ts';
 import type { PeriodChoice } from './period-choice.ts';
 import { onDays } from './wall-period.ts';
 
 const dayOf = (wall: string) => wall.slice(0, 10);
 
 /** The months themselves. Two clicks choose another period. */
-export default function FreeMonths({ calendar, period, lastFreeDay, onChoose }: PeriodChoice) {
+export default function FreeMonths(props: PeriodChoice) {
+  const { calendar, period, lastFreeDay, onChoose } = props;
   const { formatMessage } = useIntl();
   const { asked, local } = period;
   const start = parseDate(dayOf(local.from));
@@ -47,21 +48,34 @@ export default function FreeMonths({ calendar, period, lastFreeDay, onChoose }: 
           markDay(date.toString(), { busyDays: calendar.busyDays, after: dayOf(local.to), lastFreeDay })
         }
       />
-      <DayNote day={focused.toString()} calendar={calendar} />
+      <DayNote day={focused.toString()} {...props} />
     </>
   );
 }
 
-/** Why the day under the focus is not free, for those who walk through the days by keys. */
-function DayNote({ day, calendar }: { readonly day: string; readonly calendar: TrailerData['calendar'] }) {
+type DayNoteProps = Pick<PeriodChoice, 'calendar' | 'depot' | 'returnDepot'> & { readonly day: string };
+
+/** Why the day under the focus is not free, or what is not done on it, for those who walk through the days by keys. */
+function DayNote({ day, calendar, depot, returnDepot }: DayNoteProps) {
   const { formatMessage } = useIntl();
-  const kind = calendar.busyDays[day];
-  const isClosed = calendar.closedDays.includes(day);
+  const { busyDays, closedDays, closedForReturn } = calendar;
+  const kind = busyDays[day];
+  const closed = closedNotes({
+    noPickUp: closedDays.includes(day),
+    noReturn: closedForReturn?.includes(day),
+  });
   return (
     <p aria-live="polite" className="mt-3 min-h-5.5 text-body-s font-semibold text-asphalt-700">
       {kind !== undefined
         ? formatMessage({ id: 'trailer.calendar.busyDay' }, { reason: formatMessage({ id: `trailer.busy.${kind}` }) })
-        : isClosed && formatMessage({ id: 'trailer.calendar.closedDay' })}
+        : closed
+            .map((id) =>
+              formatMessage(
+                { id },
+                { depot: id === 'trailer.calendar.noReturnDay' ? (returnDepot?.name ?? '') : depot.name },
+              ),
+            )
+            .join(' ')}
     </p>
   );
 }

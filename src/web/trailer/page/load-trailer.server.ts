@@ -39,7 +39,7 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
   const { timeZone } = trailer.depot;
   const today = toInstant(now).toZonedDateTimeISO(timeZone).toPlainDate();
   const lastDay = today.add({ months: CALENDAR_MONTHS });
-  const [quote, services, calendar, depot, stays, kindred] = await Promise.all([
+  const [quote, services, calendar, depot, returnPlace, stays, kindred] = await Promise.all([
     quotePrice(deps, actor, { trailerId, from: period.from, to: period.to, returnDepot: returnDepot?.code }),
     listServices(deps, actor, trailerId),
     getCalendar(deps, actor, {
@@ -49,6 +49,7 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
       returnDepot: returnDepot?.code,
     }),
     getDepot(deps, actor, trailer.depotId, { locale }),
+    returnDepot && getDepot(deps, actor, returnDepot.id, { locale }),
     listCartStays(deps, actor),
     findKindred(request, actor, trailer, { ...period, returnDepot: returnDepot?.code }),
   ]);
@@ -70,6 +71,8 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
     calendar: describeCalendar(calendar.value, { ...words, now, today: today.toString(), lastDay: lastDay.toString() }),
     services: describeServices(services.ok ? services.value : [], { ...words, now, pickUp: new Date(period.from) }),
     depot: describeDepot(depot.value, { ...words, now }),
+    /** When it can be brought back on any day, where that is at another depot. */
+    returnTimes: returnPlace?.ok ? describeDepot(returnPlace.value, { ...words, now }).times : undefined,
     twins: trailer.twins.slice(0, MOST_TWINS).map((twin) => describeTile(twin, tile)),
     similar: trailer.similar.map((other) => describeTile(other, tile)),
     documents: trailer.documents,

@@ -19,7 +19,8 @@ const dayOf = (wall: string) => wall.slice(0, 10);
 const timeOf = (wall: string) => wall.slice(11);
 
 /** Days and times of pick-up and return, taken over together. */
-export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onChoose, onClose }: PeriodDialogProps) {
+export default function PeriodDialog(props: PeriodDialogProps) {
+  const { period, calendar, depot, returnTimes = depot.times, lastFreeDay, onChoose, onClose } = props;
   const { intl, format } = useWords();
   const { local } = period;
   const [days, setDays] = useState({ start: parseDate(dayOf(local.from)), end: parseDate(dayOf(local.to)) });
@@ -34,8 +35,8 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
     onChoose(wanted);
     onClose();
   };
-  const options = (chosen: string) =>
-    [...new Set([...depot.times, chosen])].toSorted().map((time) => ({ id: time, label: time }));
+  const options = (open: readonly string[], chosen: string) =>
+    [...new Set([...open, chosen])].toSorted().map((time) => ({ id: time, label: time }));
 
   return (
     <Dialog
@@ -77,13 +78,13 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
       <div className="mt-4 grid grid-cols-2 gap-4">
         <Select
           label={<FormattedMessage id="trailer.pickUp.time" />}
-          options={options(times.from)}
+          options={options(depot.times, times.from)}
           value={times.from}
           onChange={(from) => setTimes({ ...times, from: String(from) })}
         />
         <Select
           label={<FormattedMessage id="trailer.return.time" />}
-          options={options(times.to)}
+          options={options(returnTimes, times.to)}
           value={times.to}
           onChange={(to) => setTimes({ ...times, to: String(to) })}
         />

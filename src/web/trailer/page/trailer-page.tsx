@@ -33,6 +33,8 @@ export function TrailerPage({ data }: { readonly data: TrailerData }) {
     period: data.period,
     calendar: data.calendar,
     depot: data.depot,
+    returnDepot: data.returnDepot,
+    returnTimes: data.returnTimes,
     days: rental.shown?.days,
     lastFreeDay: price?.freeDays?.lastDay,
     onChoose: rental.choose,
