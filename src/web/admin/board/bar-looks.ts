@@ -18,9 +18,12 @@ export const PLAN_LOOK = 'border-2 border-info bg-info-soft text-asphalt-950';
 
 export const HATCH =
   '[background-image:repeating-linear-gradient(135deg,var(--color-asphalt-400)_0_1px,transparent_1px_5px)]';
+/** Behind numbers, which have to stay readable. */
+export const PALE_HATCH =
+  '[background-image:repeating-linear-gradient(135deg,var(--color-line)_0_1px,transparent_1px_6px)]';
 export const DANGER_HATCH =
   '[background-image:repeating-linear-gradient(135deg,var(--color-danger)_0_1.5px,transparent_1.5px_5px)]';
 
-/** Torn off at its end: nobody knows when that is. */
+/** Torn off at its end, which is only expected: three teeth. */
 export const ZIGZAG =
-  '[clip-path:polygon(0_0,calc(100%-6px)_0,100%_12.5%,calc(100%-6px)_25%,100%_37.5%,calc(100%-6px)_50%,100%_62.5%,calc(100%-6px)_75%,100%_87.5%,calc(100%-6px)_100%,0_100%)]';
+  '[clip-path:polygon(0_0,calc(100%-7px)_0,100%_16.7%,calc(100%-7px)_33.3%,100%_50%,calc(100%-7px)_66.7%,100%_83.3%,calc(100%-7px)_100%,0_100%)]';

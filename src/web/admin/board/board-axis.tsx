@@ -11,11 +11,13 @@ interface BoardAxisProps {
   readonly axis: BoardView['axis'];
   readonly span: BoardSpan;
   readonly now: number;
+  readonly days: BoardView['board']['days'];
 }
 
 /** Months and days over the rows; they stay in view. */
-export function BoardAxis({ axis, span, now }: BoardAxisProps) {
+export function BoardAxis({ axis, span, now, days }: BoardAxisProps) {
   const format = useFormat();
+  const today = days.find(({ from, to }) => from <= now && now < to)?.from;
   const here = placeOn(span, now, now + 1);
   return (
     <div
@@ -25,7 +27,7 @@ export function BoardAxis({ axis, span, now }: BoardAxisProps) {
       <p className="flex items-end px-3 pb-1.5 text-asphalt-600">
         <FormattedMessage id="adminBoard.freeBySubType" />
       </p>
-      <div className="relative overflow-hidden">
+      <div className="relative overflow-x-clip">
         {axis.months.map(({ at, label }) => (
           <Tick key={at} at={at} span={span} className="top-1 text-xs text-asphalt-600">
             {label}
@@ -39,6 +41,7 @@ export function BoardAxis({ axis, span, now }: BoardAxisProps) {
             className={cx(
               'bottom-1 border-s border-line-strong ps-1 font-condensed',
               isStrong ? 'font-bold' : 'text-asphalt-600',
+              at === today && 'rounded-t-badge bg-asphalt-950 pe-1 text-white',
             )}
           >
             {label}
@@ -46,7 +49,7 @@ export function BoardAxis({ axis, span, now }: BoardAxisProps) {
         ))}
         {here && (
           <span
-            className="absolute top-0 -translate-x-1/2 rounded-badge bg-danger px-1 text-xs font-bold text-white"
+            className="absolute -bottom-3.5 -translate-x-1/2 rounded-badge bg-danger px-1 text-xs font-bold text-white"
             style={{ left: `${here.left}%` }}
           >
             {format.time(now * MINUTE_MS, OPERATOR_ZONE)}

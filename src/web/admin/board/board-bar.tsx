@@ -1,7 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import type { BoardBar } from '#contract/admin-board.ts';
+import { MINUTE_MS } from '#domain/time/duration.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { useIntl } from '#i18n/intl.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { useFormat } from '#web/words/use-format.ts';
 import { BAR_LOOKS, CONFLICT_LOOK, HATCH, PLAN_LOOK } from './bar-looks.ts';
 import { type BoardSpan, placeOn } from './board-scale.ts';
 import { LateParts } from './late-parts.tsx';
@@ -28,9 +31,11 @@ export function Bar({ bar, span, now, isConflict: isStuck, mark, position, isAct
   const isPlanned = mark?.place !== undefined;
   const { formatMessage } = useIntl();
   const say = useBarWords();
+  const format = useFormat();
   const [kind, from, , to, until, , , who, , way] = bar;
   const place = placeOn(span, from, to);
   const isLate = kind === 'overdue';
+  const lastsOn = !isLate && kind !== 'returned' && to > span.to && who !== null;
   const isBeside = kind === 'transfer' && place !== undefined && place.width < WAY_WIDTH;
   const tail = kind === 'returned' || isLate ? undefined : placeOn(span, to, until);
   return (
@@ -62,7 +67,16 @@ export function Bar({ bar, span, now, isConflict: isStuck, mark, position, isAct
           {isConflict && <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />}
           {mark?.place !== undefined && <PlaceMark place={mark.place} isWrong={isConflict} />}
           {way && !isBeside && <Way way={way} isAlone={kind === 'transfer'} />}
-          {(kind !== 'transfer' || !way) && <span className="truncate">{who}</span>}
+          {(kind !== 'transfer' || !way) && (
+            <span className="truncate">
+              {lastsOn
+                ? formatMessage(
+                    { id: 'adminBoard.lasts' },
+                    { who, moment: format.dayTime(to * MINUTE_MS, OPERATOR_ZONE) },
+                  )
+                : who}
+            </span>
+          )}
         </button>
       )}
       {way && place && isBeside && (

@@ -114,7 +114,7 @@ export function BoardGrid(props: BoardGridProps) {
   };
   return (
     <div className="min-w-210 border-x border-b border-line bg-sheet">
-      <BoardAxis axis={axis} span={span} now={board.now} />
+      <BoardAxis axis={axis} span={span} now={board.now} days={board.days} />
       <div
         ref={box}
         role="grid"

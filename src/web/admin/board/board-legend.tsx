@@ -3,7 +3,7 @@ import { BAR_KINDS } from '#domain/planning/bar.ts';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { cx } from '#web/ui/cx.ts';
-import { BAR_LOOKS, CONFLICT_LOOK, DANGER_HATCH, HATCH, PLAN_LOOK, ZIGZAG } from './bar-looks.ts';
+import { BAR_LOOKS, CONFLICT_LOOK, HATCH, PLAN_LOOK, ZIGZAG } from './bar-looks.ts';
 
 const KINDS = BAR_KINDS.filter((kind) => kind !== 'overdue');
 
@@ -15,9 +15,8 @@ export function BoardLegend() {
         <Sample key={kind} look={cx('rounded-badge', BAR_LOOKS[kind])} word={`adminBoard.bar.${kind}`} />
       ))}
       <Sample look="flex" word="adminBoard.bar.overdue">
-        <span className="w-2 bg-asphalt-950" />
-        <span className="w-2 bg-danger" />
-        <span className={cx('grow border-y border-danger bg-danger-soft', DANGER_HATCH, ZIGZAG)} />
+        <span className="w-1.5 bg-asphalt-950" />
+        <span className={cx('grow bg-danger', ZIGZAG)} />
       </Sample>
       <Sample look={cx('rounded-badge', CONFLICT_LOOK)} word="adminBoard.conflict" />
       <Sample look={cx('rounded-badge border-dashed', PLAN_LOOK)} word="word.noun.plan" />

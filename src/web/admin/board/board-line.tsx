@@ -8,13 +8,14 @@ import { findConflicts } from '#domain/planning/find-conflicts.ts';
 import { toPlanned } from '#domain/planning/to-planned.ts';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { TypeIcon } from '#web/art/type-icon.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { useMay } from '../frame/may.tsx';
 import { Bar, Ghost } from './board-bar.tsx';
 import type { BoardSpan } from './board-scale.ts';
 import { CertificateTick } from './certificate-tick.tsx';
-import { HATCH } from './bar-looks.ts';
+import { PALE_HATCH } from './bar-looks.ts';
 import type { BoardLine } from './lay-out.ts';
 import type { DrawnRow } from './lay-plan.ts';
 
@@ -65,23 +66,29 @@ export function GroupHead({ group, free, isActive, onRepack }: GroupHeadProps) {
   const { may } = useMay();
   const name = trailerName(intl, group.type, group.subType);
   const stop = { 'data-bar': -1, tabIndex: isActive ? 0 : -1 };
+  const words = (
+    <>
+      <TypeIcon type={group.type} className="size-5 shrink-0" />
+      <span className="truncate">{name}</span>
+    </>
+  );
   return (
     <div role="row" className={cx(COLUMNS, 'h-full border-b border-line bg-paper text-sm')}>
-      <div role="rowheader" className="flex min-w-0 items-center justify-between gap-2 ps-8 pe-3">
+      <div role="rowheader" className="flex min-w-0 items-center justify-between gap-2 ps-2 pe-3">
         {may('orders.write') ? (
           <button
             {...stop}
             type="button"
-            title={intl.formatMessage({ id: 'adminBoard.repack' })}
+            title={`${name}: ${intl.formatMessage({ id: 'adminBoard.repack' })}`}
             onClick={onRepack}
             className="inline-flex min-h-6 min-w-0 items-center gap-2 font-semibold"
           >
-            <span className="truncate">{name}</span>
+            {words}
             <Combine aria-hidden="true" className="size-4 shrink-0 text-asphalt-600" />
           </button>
         ) : (
-          <span {...stop} className="truncate font-semibold">
-            {name}
+          <span {...stop} title={name} className="inline-flex min-w-0 items-center gap-2 font-semibold">
+            {words}
           </span>
         )}
         <span className="text-asphalt-600">{group.trailers}</span>
@@ -111,7 +118,7 @@ function Strip({ free, isOfDepot = false }: { readonly free: readonly number[]; 
           className={cx(
             'flex items-center justify-center border-s border-line/60 text-xs',
             isOfDepot && 'font-semibold',
-            count === 0 ? cx('text-asphalt-600', HATCH) : 'bg-free-soft text-free',
+            count === 0 ? cx('text-asphalt-600', PALE_HATCH) : 'bg-free-soft text-free',
           )}
         >
           {count}

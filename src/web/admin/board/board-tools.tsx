@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { BOARD_ONLY, BOARD_ZOOMS } from '#domain/planning/board-view.ts';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useSearchParams } from 'react-router';
@@ -9,14 +8,14 @@ import { toAddress, withChanges } from '../list/list-address.ts';
 import type { BoardView } from './load-board.server.ts';
 
 /** Which days are shown, how closely, and which trailers alone. All of it is in the address. */
-export function BoardTools({ view, children }: { readonly view: BoardView; readonly children: ReactNode }) {
+export function BoardTools({ view }: { readonly view: BoardView }) {
   const { formatMessage } = useIntl();
   const [params, setParams] = useSearchParams();
   const { turn, zoom, query, board, axis } = view;
   const to = (changes: Parameters<typeof withChanges>[1]) => toAddress(withChanges(params, changes));
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
-      <nav aria-label={formatMessage({ id: 'adminBoard.days' })} className="flex items-center gap-2">
+      <nav aria-label={formatMessage({ id: 'adminBoard.days' })} className="flex flex-wrap items-center gap-2">
         <LinkButton
           to={to({ from: turn.back })}
           tone="outline"
@@ -56,7 +55,6 @@ export function BoardTools({ view, children }: { readonly view: BoardView; reado
           </ChipButton>
         ))}
       </ChipRow>
-      {children}
     </div>
   );
 }

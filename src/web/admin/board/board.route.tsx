@@ -63,17 +63,18 @@ export default function BoardPage({ loaderData: view }: Route.ComponentProps) {
       >
         <FormattedMessage id="adminBoard.lead" values={{ at: view.at, trailers: view.board.trailers }} />
       </ConsoleHeader>
-      <BoardTools view={view}>
+      <BoardTools view={view} />
+      <div className="flex flex-wrap items-end gap-x-3">
+        <ListFilters
+          hasPresets={false}
+          filters={[
+            pickFilter('depot', 'word.noun.depot', view.depots),
+            choiceFilter('type', 'word.type', view.types),
+            { kind: 'date', name: 'from', label: 'word.from' },
+          ]}
+        />
         <PlanStart planning={planning} view={view} />
-      </BoardTools>
-      <ListFilters
-        hasPresets={false}
-        filters={[
-          pickFilter('depot', 'word.noun.depot', view.depots),
-          choiceFilter('type', 'word.type', view.types),
-          { kind: 'date', name: 'from', label: 'word.from' },
-        ]}
-      />
+      </div>
       {planning.plan && <PlanBar planning={planning} plan={planning.plan} />}
       {view.board.trailers === 0 ? (
         <BoardEmpty only={view.query.only} />

@@ -10,7 +10,7 @@ import { type BoardSpan, placeOn } from './board-scale.ts';
 
 type LatePartsProps = { readonly bar: BoardBar; readonly span: BoardSpan; readonly now: number };
 
-/** Since when a rental is late, until when it is expected, and torn off where nobody knows; its button says the same. */
+/** Since when a rental is late, torn off when it is expected, and hatched what follows; its button says the same. */
 export function LateParts({ bar: [, , due, to, until, , , who], span, now }: LatePartsProps) {
   const format = useFormat();
   const moment = (minute: number): string => format.dayTime(minute * MINUTE_MS, OPERATOR_ZONE);
@@ -18,19 +18,20 @@ export function LateParts({ bar: [, , due, to, until, , , who], span, now }: Lat
   const isNameless = due <= span.from;
   return (
     <>
-      <Part span={span} from={due} to={today} className="bg-danger text-white">
+      <Part span={span} from={to} to={until} className={cx('border-y border-danger bg-danger-soft', DANGER_HATCH)} />
+      <Part span={span} from={due} to={to} className={cx('min-w-3.5 bg-danger', ZIGZAG)} />
+      <Part
+        span={span}
+        from={today}
+        to={to}
+        className={cx('my-px border-e-2 border-transparent bg-danger-soft bg-clip-padding text-danger', ZIGZAG)}
+      >
+        <FormattedMessage id="adminBoard.expected" values={{ moment: moment(to) }} />
+      </Part>
+      <Part span={span} from={due} to={today} className="text-white">
         {isNameless && who !== null && `${who} · `}
         <FormattedMessage id="adminBoard.late.since" values={{ moment: moment(due) }} />
       </Part>
-      <Part span={span} from={today} to={to} className="border-y border-danger bg-danger-soft text-danger">
-        <FormattedMessage id="adminBoard.expected" values={{ moment: moment(to) }} />
-      </Part>
-      <Part
-        span={span}
-        from={to}
-        to={until}
-        className={cx('border-y border-danger bg-danger-soft', DANGER_HATCH, ZIGZAG)}
-      />
     </>
   );
 }
@@ -53,12 +54,12 @@ function Part({ span, from, to, className, children }: PartProps) {
     <span
       aria-hidden="true"
       className={cx(
-        'pointer-events-none absolute inset-y-1 flex items-center overflow-hidden px-1.5 font-condensed text-sm font-semibold whitespace-nowrap',
+        'pointer-events-none absolute inset-y-1 flex items-center overflow-hidden font-condensed text-sm font-semibold whitespace-nowrap',
         className,
       )}
       style={{ left: `${place.left}%`, width: `${place.width}%` }}
     >
-      {children && place.width >= LEAST_WIDTH && <span className="truncate">{children}</span>}
+      {children && place.width >= LEAST_WIDTH && <span className="truncate px-1.5">{children}</span>}
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function PlanStart({ planning, view: { plans, at } }: PlanStartProps) {
   const [name, setName] = useState('');
   const close = () => setIsOpen(false);
   return (
-    <div className="ms-auto flex items-center gap-2">
+    <div className="mb-4 ms-auto flex min-h-12 items-center gap-2 print:hidden">
       <May right="orders.write">
         <Button
           size="s"
