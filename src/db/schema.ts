@@ -389,6 +389,7 @@ type CartItemTable = {
   unitChoice: Generated<'exact' | 'any'>;
   depotId: string | null;
   returnDepotId: string | null;
+  legId: string | null;
 };
 
 type CartItemServiceTable = {
@@ -599,6 +600,13 @@ type DepotShortageTable = {
   type: string;
   missing: number;
   firstOn: string;
+};
+
+type DepotSurplusTable = {
+  depotId: string;
+  type: string;
+  spare: number;
+  foreseenUntil: string;
 };
 
 type DepotTargetTable = {
@@ -1410,6 +1418,7 @@ type TransferTable = {
   bookingId: string | null;
   tooTight: Generated<boolean>;
   costCents: number | null;
+  offerCents: number | null;
 };
 
 type TransferProposalTable = {
@@ -1489,6 +1498,7 @@ export type Tables = {
   depotException: DepotExceptionTable;
   depotFactor: DepotFactorTable;
   depotShortage: DepotShortageTable;
+  depotSurplus: DepotSurplusTable;
   depotTarget: DepotTargetTable;
   deskTask: DeskTaskTable;
   dispute: DisputeTable;

@@ -8,7 +8,7 @@ import type { RentalBook } from '../book/rental-book.ts';
 import { loadLaneUses } from './load-lane-uses.ts';
 import { type LaneQuote, quoteLane } from './quote-lane.ts';
 
-type Item = Pick<CartItemRow, 'id' | 'startsAt' | 'trailer' | 'depot' | 'returnDepot'>;
+type Item = Pick<CartItemRow, 'id' | 'startsAt' | 'endsAt' | 'trailer' | 'depot' | 'returnDepot'>;
 
 /**
  * What the way of each line to its other depot is: none for a line that is brought back where it began. Lines count for the quota
@@ -40,9 +40,9 @@ const monthOf = ({ startsAt, depot }: Item): string => localDate(startsAt, depot
 
 function quote(
   book: RentalBook,
-  { id, trailer, depot, returnDepot }: Item,
+  { id, endsAt, trailer, depot, returnDepot }: Item,
 ): readonly (readonly [string, Result<LaneQuote, LaneRefusal>])[] {
   if (returnDepot === null) return [];
   const lane = { fromDepotId: depot.id, toDepotId: returnDepot.id, trailerType: trailer.type };
-  return [[id, quoteLane(book, lane)]];
+  return [[id, quoteLane(book, lane, endsAt)]];
 }
