@@ -110,8 +110,11 @@ function judge(
   periods: { readonly agreed: Period; readonly wanted: Period },
   now: Temporal.Instant,
 ): Judged {
-  if (trailer) return checkRebooking({ ...periods, terms: subject.booking, trailer }, now);
   const isSame = isSamePeriod(periods.agreed, periods.wanted);
+  if (!isSame && subject.booking.oneWay?.legId !== undefined) {
+    return { problem: 'emptyLeg', at: null, needsWorkshop: false, nextFreeFrom: null };
+  }
+  if (trailer) return checkRebooking({ ...periods, terms: subject.booking, trailer }, now);
   return { problem: isSame ? null : 'withdrawn', at: null, needsWorkshop: false, nextFreeFrom: null };
 }
 
