@@ -43,6 +43,8 @@ export const oneWay = shape('OneWay', {
   fee: money,
   /** What the fee is less than usual, where the way helps the fleet. */
   reward: z.exactOptional(money),
+  /** An empty leg, whose fee is the price of the trailer as well. */
+  isLeg: z.exactOptional(z.literal(true)),
 });
 export type OneWay = Answer<typeof oneWay>;
 

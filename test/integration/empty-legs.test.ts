@@ -157,7 +157,9 @@ describe('an empty leg', () => {
     const placed = valueOf(await order(shop.deps, customer, cart)).order;
     expect(placed.totals.net).toEqual(EUR(4900));
     expect(await movesOf()).toMatchObject([{ kind: 'rental', fromDepotId: depotId, toDepotId: munich }]);
-    expect(await transfersOf()).toEqual([{ id: transferId, status: 'cancelled', bookingId: null }]);
+    expect(await transfersOf()).toEqual([
+      { id: transferId, status: 'cancelled', bookingId: placed.lineItems[0]?.bookingId },
+    ]);
     expect(await legs()).toEqual([]);
     const booking = valueOf(await getBooking(shop.deps, customer, placed.lineItems[0]?.bookingId ?? ''));
     expect(booking).toMatchObject({ returnDepot: { id: munich }, services: [{ key: 'emptyLeg' }] });
@@ -272,6 +274,13 @@ describe('an empty leg', () => {
     expect(await movesOf()).toMatchObject([{ kind: 'transfer', fromDepotId: depotId, toDepotId: munich }]);
     expect(await transfersOf()).toMatchObject([{ status: 'cancelled' }, { status: 'planned', bookingId }]);
     expect(await legs()).toEqual([]);
+    const log = shop.deps.db.selectFrom('auditLog').select('action').where('objectId', '=', trailerId).orderBy('id');
+    expect((await log.execute()).map(({ action }) => action)).toEqual([
+      'transfer.plan',
+      'transfer.offer',
+      'transfer.cancel',
+      'transfer.plan',
+    ]);
   });
 
   test('cannot be extended', async () => {

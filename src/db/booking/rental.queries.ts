@@ -74,7 +74,7 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
         and tstzrange(a.starts_at, a.ends_at) && tstzrange(w.starts_at, w.back_until)
       returning a.id
     ), sold as (
-      update transfer r set status = 'cancelled', too_tight = false, version = r.version + 1
+      update transfer r set status = 'cancelled', booking_id = w.booking_id, too_tight = false, version = r.version + 1
       from wanted w
       where r.id = w.leg_id and r.trailer_id = w.trailer_id and r.status = 'planned' and r.offer_cents is not null
       returning r.id

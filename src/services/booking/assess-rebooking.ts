@@ -110,11 +110,11 @@ function judge(
   periods: { readonly agreed: Period; readonly wanted: Period },
   now: Temporal.Instant,
 ): Judged {
-  const isSame = isSamePeriod(periods.agreed, periods.wanted);
-  if (!isSame && subject.booking.oneWay?.legId !== undefined) {
+  if (subject.booking.oneWay?.legId !== undefined) {
     return { problem: 'emptyLeg', at: null, needsWorkshop: false, nextFreeFrom: null };
   }
   if (trailer) return checkRebooking({ ...periods, terms: subject.booking, trailer }, now);
+  const isSame = isSamePeriod(periods.agreed, periods.wanted);
   return { problem: isSame ? null : 'withdrawn', at: null, needsWorkshop: false, nextFreeFrom: null };
 }
 

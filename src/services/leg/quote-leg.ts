@@ -1,8 +1,7 @@
 import type { LegRow } from '#db/leg/leg.queries.ts';
 import { roadKm } from '#domain/depot/drive.ts';
-import { money, ONE, type Money } from '#domain/money/money.ts';
+import { money, type Money } from '#domain/money/money.ts';
 import type { OneWayTrace } from '#domain/one-way/one-way-fee.ts';
-import type { Tariff } from '#domain/price/tariff.ts';
 import type { BookedDepot } from '../book/depot-book.ts';
 
 export type LegQuote = { readonly fee: Money; readonly trace: OneWayTrace };
@@ -16,10 +15,3 @@ export function quoteLeg(
   const rule = { baseCents: offerCents, perKmCents: 0, leastCents: 0, mostCents: null };
   return { fee: money(offerCents), trace: { fromDepotId, toDepotId, trailerType: type, km, rule, legId: id } };
 }
-
-/** The rent of a trailer whose price is that of the way alone. */
-export const withoutRent = ({ priceListVersion }: Tariff): Tariff => ({
-  priceListVersion,
-  bands: [{ fromDay: 1, dayRateCents: 0 }],
-  factor: ONE,
-});

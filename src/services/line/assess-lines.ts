@@ -16,7 +16,6 @@ import { localDate } from '#domain/time/wall-clock.ts';
 import type { BookedDepot } from '../book/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { openLegs } from '../leg/open-legs.ts';
-import { withoutRent } from '../leg/quote-leg.ts';
 import { openLanes } from '../one-way/open-lanes.ts';
 import type { LaneQuote } from '../one-way/quote-lane.ts';
 import { openRentalBook } from '../book/rental-book.ts';
@@ -101,8 +100,7 @@ export async function assessLines(
     const known = circumstances.get(item.trailer.id);
     const leg = findLeg(item, known);
     const oneWay = leg ?? (lane?.ok ? lane.value : undefined);
-    const listed = book.prices.findTariff({ depotId: item.depot.id, priceClass: item.trailer.priceClass });
-    const tariff = leg && listed ? withoutRent(listed) : listed;
+    const tariff = book.prices.findTariff({ depotId: item.depot.id, priceClass: item.trailer.priceClass });
     const depot = book.depots.get(item.depot.id);
     const returnDepot = item.returnDepot ? book.depots.get(item.returnDepot.id) : undefined;
     const common = {

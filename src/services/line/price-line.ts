@@ -2,7 +2,7 @@ import type { ServiceNames } from '#contract/line.ts';
 import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
 import { isLongTerm, type Period } from '#domain/time/period.ts';
-import { money, type Money } from '#domain/money/money.ts';
+import { add, money, type Money, sum, ZERO } from '#domain/money/money.ts';
 import { EMPTY_LEG_SERVICE, ONE_WAY_SERVICE, type OneWayTrace } from '#domain/one-way/one-way-fee.ts';
 import type { Price } from '#domain/price/price.ts';
 import { rentalPrice } from '#domain/price/rental-price.ts';
@@ -39,13 +39,17 @@ export type LineToPrice = {
   readonly oneWay?: { readonly fee: Money; readonly trace: Pick<OneWayTrace, 'legId'> } | undefined;
 };
 
-/** Rent, services and tax of one line. A return elsewhere is a service that nobody chooses as one. */
+/**
+ * Rent, services and tax of one line. A return elsewhere is a service that nobody chooses as one. The rent of an empty leg is part
+ * of its price; its trace says what more days cost.
+ */
 export function priceLine({ tariff, period, services, depotCountry, unit, oneWay }: LineToPrice): PricedLine {
   const taken = [...services, ...(oneWay ? [asService(oneWay)] : [])];
   const rates = taken.map(({ unit: per, priceCents }) => ({ unit: per, cents: priceCents }));
   const price = rentalPrice({ tariff, services: rates }, chargeableDays(period));
+  const rent = oneWay?.trace.legId === undefined ? price.rent : { ...price.rent, perDay: ZERO, total: ZERO };
   return {
-    rent: price.rent,
+    rent,
     services: taken.map(({ key, names, unit: per, priceCents }, i) => ({
       key,
       names: withoutTexts(names),
@@ -53,7 +57,7 @@ export function priceLine({ tariff, period, services, depotCountry, unit, oneWay
       unitPrice: money(priceCents),
       price: price.services[i] ?? money(0),
     })),
-    net: price.net,
+    net: add(rent.total, sum(price.services)),
     tax: vatFor({
       isLongTerm: isLongTerm(period),
       depotCountry,

@@ -50,7 +50,7 @@ export function toOneWay(
   const fee = services.find(isWay);
   if (trace === null || fee === undefined) return null;
   const reward = oneWayReward(trace);
-  return { km: trace.km, fee: fee.price, ...(reward && { reward }) };
+  return { km: trace.km, fee: fee.price, ...(reward && { reward }), ...(trace.legId !== undefined && { isLeg: true }) };
 }
 
 export function toLineTrailer({ priceClass: _class, state: _state, image, ...trailer }: LineTrailerRow): LineTrailer {
