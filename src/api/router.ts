@@ -48,6 +48,7 @@ import { implementCart } from './cart/cart.ts';
 import { implementCheckout } from './checkout/checkout.ts';
 import { implementConfig } from './config/config.ts';
 import { implementCosts } from './cost/cost.ts';
+import { implementLegs } from './leg/leg.ts';
 import { implementDepots } from './depot/depot.ts';
 import type { ApiEnv } from './env.ts';
 import { implementHandovers } from './handover/handover.ts';
@@ -172,6 +173,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminAudit(deps),
     implementTrailers(deps, languageOf),
     implementDepots(languageOf),
+    implementLegs(),
     implementPlaces(deps, languageOf),
     implementServices(deps, languageOf),
     implementCart(deps),

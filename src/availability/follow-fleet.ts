@@ -8,7 +8,14 @@ import type { ReadModel } from './model/read-model.ts';
 export type FollowedFleet = { readonly model: ReadModel; readonly stateVersion: () => number };
 
 /** Tables that decide when depots hand over and what a rental costs. */
-const STATE_TABLES: ReadonlySet<string> = new Set(['depot', 'depot_exception', 'price_list']);
+const STATE_TABLES: ReadonlySet<string> = new Set([
+  'depot',
+  'depot_distance',
+  'depot_exception',
+  'depot_shortage',
+  'depot_surplus',
+  'price_list',
+]);
 
 /** Keeps the fleet in memory as the feed of changes tells of it. */
 export function followFleet(clock: { readonly now: () => Date }) {

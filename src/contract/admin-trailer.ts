@@ -7,7 +7,7 @@ import { busyKind, commonFacts, factValue } from './trailer.ts';
 import { type Answer, merge, pageOf, shape } from './shape.ts';
 import { BYTES, declareCalls } from './call.ts';
 import { ofDepot, staff } from './rights-row.ts';
-import { openTransfer, transferInput, transferMoveInput } from './transfer.ts';
+import { openTransfer, transferInput, transferMoveInput, transferOfferInput } from './transfer.ts';
 import { workshopInput, workshopPeriod } from './workshop.ts';
 import {
   trailerDocumentKind,
@@ -284,6 +284,20 @@ export const adminTrailerCalls = declareCalls({
   },
   'DELETE /api/admin/trailers/{id}/transfers/{transferId}': {
     says: 'Cancel a transfer that has not left',
+    rights: staff('fleet.write'),
+    answer: adminTrailer,
+    takes: 'version',
+  },
+  /** `leg-too-tight` where it has less than a day more than the drive takes. */
+  'PUT /api/admin/trailers/{id}/transfers/{transferId}/offer': {
+    says: 'Offer a transfer that has not left to customers as an empty leg',
+    rights: staff('fleet.write'),
+    body: transferOfferInput,
+    answer: adminTrailer,
+    takes: 'version',
+  },
+  'DELETE /api/admin/trailers/{id}/transfers/{transferId}/offer': {
+    says: 'Withdraw the offer of an empty leg',
     rights: staff('fleet.write'),
     answer: adminTrailer,
     takes: 'version',

@@ -39,6 +39,8 @@ export const adminTransferRow = shape('AdminTransferRow', {
   /** Of those that were proposed; not shown to the people of a depot. */
   cost: z.nullable(money),
   reason: z.nullable(z.string()),
+  /** Net, where it is offered to customers. */
+  offer: z.nullable(money),
   version: z.number(),
 });
 export type AdminTransferRow = Answer<typeof adminTransferRow>;

@@ -44,6 +44,7 @@ import { chargeCalls } from './charge.ts';
 import { checkoutCalls } from './checkout.ts';
 import { configCalls } from './config.ts';
 import { depotCalls } from './depot.ts';
+import { legCalls } from './leg.ts';
 import { dunningCalls } from './dunning.ts';
 import { extensionCalls } from './extension.ts';
 import { handoverCalls } from './handover.ts';
@@ -120,6 +121,7 @@ export const API_CALLS = withWorkbooks({
   ...checkoutCalls,
   ...configCalls,
   ...depotCalls,
+  ...legCalls,
   ...extensionCalls,
   ...rebookingCalls,
   ...returnChangeCalls,

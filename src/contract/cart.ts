@@ -156,6 +156,9 @@ export const addTrailerInput = z
   .check(inOrder);
 export type AddTrailerInput = z.infer<typeof addTrailerInput>;
 
+/** A drive of ours that is taken in our place, for all the time that there is for it. */
+export const addLegInput = z.strictObject({ legId: id });
+
 export const changePeriodInput = z.strictObject({ ...periodInput.shape, asked, returnDepotId }).check(inOrder);
 export type ChangePeriodInput = z.infer<typeof changePeriodInput>;
 
@@ -200,6 +203,14 @@ export const cartCalls = declareCalls({
     says: 'Add a trailer, or several of its kind, with the services chosen for it',
     rights: RENTERS,
     body: addTrailerInput,
+    answer: cart,
+    takes: 'version',
+  },
+  /** `leg-gone` if somebody was faster, or the offer has ended. */
+  'POST /api/cart/legs': {
+    says: 'Add an empty leg',
+    rights: RENTERS,
+    body: addLegInput,
     answer: cart,
     takes: 'version',
   },

@@ -26,6 +26,7 @@ export const extensionReason = shape(
   z.union([
     z.enum(EXTENSION_PROBLEMS),
     z.literal('withdrawn'),
+    z.literal('emptyLeg'),
     z.literal('orderLimit'),
     z.literal('creditLimit'),
     z.literal('advancePayment'),

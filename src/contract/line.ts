@@ -38,7 +38,14 @@ export const lineService = shape('LineService', {
 export type LineService = Answer<typeof lineService>;
 
 /** How far away another depot is by road, and what bringing it back there costs, net. It is one of the services as well. */
-export const oneWay = shape('OneWay', { km: z.number(), fee: money });
+export const oneWay = shape('OneWay', {
+  km: z.number(),
+  fee: money,
+  /** What the fee is less than usual, where the way helps the fleet. */
+  reward: z.exactOptional(money),
+  /** An empty leg, whose fee is the price of the trailer as well. */
+  isLeg: z.exactOptional(z.literal(true)),
+});
 export type OneWay = Answer<typeof oneWay>;
 
 /** One trailer for one period, priced and taxed: a line of a cart or of an order. */
@@ -66,8 +73,14 @@ export const line = shape('Line', {
 });
 export type Line = Answer<typeof line>;
 
-/** Why a line cannot be had. A trailer that left the fleet is `withdrawn`, one that another line has then is `inCart`. */
-export const lineReason = shape('LineReason', z.enum([...UNFREE_REASONS, ...LANE_REFUSALS, 'withdrawn', 'inCart']));
+/**
+ * Why a line cannot be had. A trailer that left the fleet is `withdrawn`, one that another line has then is `inCart`. `legGone`: the
+ * offer of an empty leg has ended, or the line does not fit into it any more.
+ */
+export const lineReason = shape(
+  'LineReason',
+  z.enum([...UNFREE_REASONS, ...LANE_REFUSALS, 'withdrawn', 'inCart', 'legGone']),
+);
 export type LineReason = Answer<typeof lineReason>;
 
 export const taxTotal = shape('TaxTotal', z.extend(tax, { base: money, amount: money }));

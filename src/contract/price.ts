@@ -36,6 +36,8 @@ export const oneWayOffer = shape('OneWayOffer', {
   depot: depotSummary,
   km: z.number(),
   fee: z.exactOptional(money),
+  /** What the fee is less than usual, where the way helps the fleet. */
+  reward: z.exactOptional(money),
 });
 export type OneWayOffer = Answer<typeof oneWayOffer>;
 

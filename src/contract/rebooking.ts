@@ -22,7 +22,7 @@ export const rebookingReason = shape(
   'RebookingReason',
   z.union([
     z.enum(REBOOKING_PROBLEMS),
-    z.enum(['withdrawn', 'services', 'handoverOpen', 'orderLimit', 'creditLimit', 'advancePayment']),
+    z.enum(['withdrawn', 'emptyLeg', 'services', 'handoverOpen', 'orderLimit', 'creditLimit', 'advancePayment']),
   ]),
 );
 export type RebookingReason = Answer<typeof rebookingReason>;

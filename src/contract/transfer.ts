@@ -17,6 +17,13 @@ export type TransferInput = z.infer<typeof transferInput>;
 export const transferMoveInput = z.pick(transferInput, { from: true, to: true });
 export type TransferMoveInput = z.infer<typeof transferMoveInput>;
 
+/** What a customer pays, net, who drives it in our place; `to` is when it has to be there at the latest. */
+export const transferOfferInput = z.strictObject({
+  cents: z.int('number').check(z.gte(1, 'too-small'), z.lte(1_000_000, 'too-big')),
+  to: z.optional(z.nullable(withTime)),
+});
+export type TransferOfferInput = z.infer<typeof transferOfferInput>;
+
 /** One that has not arrived yet. */
 export const openTransfer = shape('OpenTransfer', {
   id: z.string(),

@@ -391,6 +391,7 @@ type CartItemTable = {
   unitChoice: Generated<'exact' | 'any'>;
   depotId: string | null;
   returnDepotId: string | null;
+  legId: string | null;
 };
 
 type CartItemServiceTable = {
@@ -601,6 +602,13 @@ type DepotShortageTable = {
   type: string;
   missing: number;
   firstOn: string;
+};
+
+type DepotSurplusTable = {
+  depotId: string;
+  type: string;
+  spare: number;
+  foreseenUntil: string;
 };
 
 type DepotTargetTable = {
@@ -1412,6 +1420,7 @@ type TransferTable = {
   bookingId: string | null;
   tooTight: Generated<boolean>;
   costCents: number | null;
+  offerCents: number | null;
 };
 
 type TransferProposalTable = {
@@ -1491,6 +1500,7 @@ export type Tables = {
   depotException: DepotExceptionTable;
   depotFactor: DepotFactorTable;
   depotShortage: DepotShortageTable;
+  depotSurplus: DepotSurplusTable;
   depotTarget: DepotTargetTable;
   deskTask: DeskTaskTable;
   dispute: DisputeTable;

@@ -33,6 +33,7 @@ export const SITE_MAP: readonly Page[] = [
   },
   { path: '/depots', file: 'depot/depots.route.tsx', messages: ['depot'] },
   { path: '/depots/:code', file: 'depot/depot.route.tsx', messages: ['depot', 'map'] },
+  { path: '/empty-legs', file: 'leg/legs.route.tsx', messages: ['leg', 'toCart'] },
   { path: '/cart', file: 'cart/cart.route.tsx', messages: ['cart', 'oneWay', 'snap'] },
   { path: '/cart/services', file: 'cart/services.route.tsx', messages: ['cart', 'serviceGroup'] },
   { path: '/cart/payment', file: 'payment/payment.route.tsx', messages: ['cart', 'payment'] },

@@ -1,4 +1,5 @@
 import { cartCalls } from '#contract/cart.ts';
+import { addLeg } from '#services/cart/add-leg.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
 import { changePeriods } from '#services/cart/change-periods.ts';
@@ -18,6 +19,7 @@ export const implementCart = (deps: Deps) =>
     'GET /api/cart': ({ actor }) => getCart(deps, actor),
     'PATCH /api/cart': ({ actor, body, version }) => changeCart(deps, actor, { input: body, version }),
     'POST /api/cart/items': ({ actor, body, version }) => addTrailer(deps, actor, { input: body, version }),
+    'POST /api/cart/legs': ({ actor, body, version }) => addLeg(deps, actor, { ...body, version }),
     'PUT /api/cart/period': ({ actor, body, version }) => changePeriods(deps, actor, { input: body, version }),
     'PATCH /api/cart/items/{id}': ({ actor, params, body, version }) =>
       changePeriod(deps, actor, { itemId: params.id, input: body, version }),

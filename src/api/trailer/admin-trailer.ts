@@ -18,6 +18,8 @@ import { removeDocument } from '#services/admin/trailer/remove-document.ts';
 import { removePhoto } from '#services/admin/trailer/remove-photo.ts';
 import { arrive } from '#services/admin/trailer/arrive.ts';
 import { cancelTransfer } from '#services/admin/trailer/cancel-transfer.ts';
+import { offerTransfer } from '#services/admin/leg/offer-transfer.ts';
+import { withdrawOffer } from '#services/admin/leg/withdraw-offer.ts';
 import { depart } from '#services/admin/trailer/depart.ts';
 import { planTransfer } from '#services/admin/trailer/plan-transfer.ts';
 import { setTrailerStatus } from '#services/admin/trailer/set-trailer-status.ts';
@@ -86,6 +88,10 @@ export const implementAdminTrailers = (deps: Deps) =>
       moveTransfer(deps, actor, { trailerId: params.id, transferId: params.transferId, input: body, version }),
     'DELETE /api/admin/trailers/{id}/transfers/{transferId}': ({ actor, params, version }) =>
       cancelTransfer(deps, actor, { trailerId: params.id, transferId: params.transferId, version }),
+    'PUT /api/admin/trailers/{id}/transfers/{transferId}/offer': ({ actor, params, body, version }) =>
+      offerTransfer(deps, actor, { trailerId: params.id, transferId: params.transferId, input: body, version }),
+    'DELETE /api/admin/trailers/{id}/transfers/{transferId}/offer': ({ actor, params, version }) =>
+      withdrawOffer(deps, actor, { trailerId: params.id, transferId: params.transferId, version }),
     'POST /api/admin/trailers/{id}/transfers/{transferId}/departure': ({ actor, params, version }) =>
       depart(deps, actor, { trailerId: params.id, transferId: params.transferId, version }),
     'POST /api/admin/trailers/{id}/transfers/{transferId}/arrival': ({ actor, params, version }) =>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BookingState } from '#domain/booking/booking-state.ts';
-import { ONE_WAY_SERVICE } from '#domain/one-way/one-way-fee.ts';
+import { EMPTY_LEG_SERVICE, ONE_WAY_SERVICE } from '#domain/one-way/one-way-fee.ts';
 import type { Scope } from '#domain/team/scope.ts';
 import type { Database, Transaction } from '../client.ts';
 import { inScope } from '../in-scope.ts';
@@ -11,7 +11,7 @@ import { inScope } from '../in-scope.ts';
 const servicesOf = (booking: RawBuilder<unknown>): RawBuilder<string[]> =>
   sql<string[]>`array(
     select s.service_key from booking_service s
-    where s.booking_id = ${booking} and s.service_key <> ${ONE_WAY_SERVICE} order by s.service_key
+    where s.booking_id = ${booking} and s.service_key not in (${ONE_WAY_SERVICE}, ${EMPTY_LEG_SERVICE}) order by s.service_key
   )`;
 
 /** Who has prepared the trailer that booking `k` has now, with the services it has now, as JSON; else null. */

@@ -16,6 +16,8 @@ export type RentalToTake = {
   /** Where it is brought back, if that is another depot, and when it can be where it left from again. */
   readonly returnDepotId: string | null;
   readonly backUntil: Date;
+  /** The transfer whose place it takes, if it is an empty leg. */
+  readonly legId: string | null;
 };
 
 type Rent = {
@@ -31,6 +33,7 @@ type Rent = {
  * other holds of the unit on that time and holds that have run out give way, and what is left is inserted. The number
  * of rentals it made: fewer than asked for means that one was taken, and the caller rolls back. What is written beside
  * it goes with the same statement: every other one would cost a round trip while others wait for the trailers.
+ * One that takes an empty leg does it in the place of the transfer, which is deleted.
  * A rental that ends at another depot is the move there. If anything takes the trailer afterwards, which can only be where
  * it leaves from, a transfer brings it back.
  */
@@ -43,8 +46,10 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
         ${rentals.map(({ endsAt }) => endsAt)}::timestamptz[],
         ${rentals.map(({ turnaroundHours }) => turnaroundHours)}::bigint[],
         ${rentals.map(({ depotId }) => depotId)}::uuid[], ${rentals.map(({ returnDepotId }) => returnDepotId)}::uuid[],
-        ${rentals.map(({ backUntil }) => backUntil)}::timestamptz[]
-      ) as w (trailer_id, cart_item_id, booking_id, starts_at, ends_at, turnaround_hours, depot_id, return_depot_id, back_until)
+        ${rentals.map(({ backUntil }) => backUntil)}::timestamptz[], ${rentals.map(({ legId }) => legId)}::uuid[]
+      ) as w (
+        trailer_id, cart_item_id, booking_id, starts_at, ends_at, turnaround_hours, depot_id, return_depot_id, back_until, leg_id
+      )
     ), lapsed as (
       delete from allocation a
       where a.trailer_id in (select trailer_id from wanted) and a.kind = 'hold' and a.expires_at <= ${now}
@@ -68,6 +73,15 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
         and (a.cart_item_id is distinct from w.cart_item_id or w.return_depot_id is not null)
         and tstzrange(a.starts_at, a.ends_at) && tstzrange(w.starts_at, w.back_until)
       returning a.id
+    ), sold as (
+      update transfer r set status = 'cancelled', booking_id = w.booking_id, too_tight = false, version = r.version + 1
+      from wanted w
+      where r.id = w.leg_id and r.trailer_id = w.trailer_id and r.status = 'planned' and r.offer_cents is not null
+      returning r.id
+    ), given_up as (
+      delete from allocation a using wanted w, sold s
+      where s.id = w.leg_id and a.trailer_id = w.trailer_id and a.id = w.leg_id
+      returning a.id
     ), taken as (
       insert into allocation
         (trailer_id, kind, starts_at, ends_at, booking_id, turnaround_hours, depot_id, from_depot_id, to_depot_id)
@@ -78,12 +92,14 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
       where w.booking_id not in (select booking_id from converted)
         -- Always true, but read what was deleted: the deletes are complete before the insert begins.
         and (select count(*) from lapsed) >= 0 and (select count(*) from released) >= 0
-        and exists (
+        and (select count(*) from given_up) >= 0
+        -- What was on its way stands where it leaves as soon as it does not leave.
+        and (w.leg_id in (select id from given_up) or w.leg_id is null and exists (
           select from trailer_stay s
           where s.trailer_id = w.trailer_id and s.depot_id = w.depot_id and s.during @> case
             when w.return_depot_id is null then tstzrange(w.starts_at, w.ends_at) else tstzrange(w.starts_at, w.starts_at, '[]')
           end
-        )
+        ))
       on conflict on constraint allocation_no_overlap do nothing
       returning booking_id
     ), ${wayBack(now)}, ${asParts(beside)}
@@ -95,7 +111,7 @@ export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, 
 /** Where something takes the trailer after a rental to another depot, a transfer brings it back in between. */
 const wayBack = (now: Date) => sql`needed_again as materialized (
       select w.* from wanted w
-      where w.return_depot_id is not null and (
+      where w.return_depot_id is not null and w.leg_id is null and (
         exists (
           select from allocation n
           where n.trailer_id = w.trailer_id and n.starts_at >= w.ends_at and n.id not in (select id from released)

@@ -42,6 +42,8 @@ export type CartItemRow = {
   readonly depot: LineDepotRow;
   /** Where it is brought back, if that is another one. */
   readonly returnDepot: LineDepotRow | null;
+  /** The transfer whose place it takes, if it is an empty leg. */
+  readonly legId?: string | null;
 };
 
 type Owner = { readonly businessUnitId: string; readonly userId: string };
@@ -95,7 +97,7 @@ export const listCartItems = (db: Database, { businessUnitId, cartId }: InCart) 
     .innerJoin('trailer as t', 't.id', 'i.trailerId')
     .innerJoin('depot as d', (join) => join.on(sql<boolean>`d.id = coalesce(i.depot_id, t.depot_id)`))
     .leftJoin('depot as r', (join) => join.onRef('r.id', '=', 'i.returnDepotId').onRef('r.id', '!=', 'd.id'))
-    .select(['i.id', 'i.startsAt', 'i.endsAt', 'i.askedFrom', 'i.askedTo', 'i.unitChoice'])
+    .select(['i.id', 'i.startsAt', 'i.endsAt', 'i.askedFrom', 'i.askedTo', 'i.unitChoice', 'i.legId'])
     .select(
       sql<string[]>`array(select s.service_key from cart_item_service s where s.cart_item_id = i.id order by 1)`.as(
         'services',
@@ -144,6 +146,7 @@ type NewItem = InCart &
     readonly returnDepotId: string | null;
     readonly depotId: string;
     readonly unitChoice: UnitChoice;
+    readonly legId?: string;
     readonly createdAt: Date;
   };
 

@@ -33,11 +33,13 @@ export type DepotDistanceRow = Selectable<Tables['depotDistance']>;
 export const listDepotDistances = (db: Database): Promise<readonly DepotDistanceRow[]> =>
   db.selectFrom('depotDistance').selectAll().execute();
 
-/** Another text after every change of any depot, exception or distance: each new version of a row has a transaction of its own. */
+/** Another text after every change of any depot, exception, distance or of what the night foresaw: each new version of a row has a transaction of its own. */
 export const depotFingerprint = sql<string>`concat_ws(' ', current_database(),
   (select concat(count(*), ':', sum(hashtextextended(concat(id, xmin, ctid), 0))) from depot),
   (select concat(count(*), ':', sum(hashtextextended(concat(id, xmin, ctid), 0))) from depot_exception),
-  (select concat(count(*), ':', sum(hashtextextended(concat(from_depot_id, to_depot_id, xmin, ctid), 0))) from depot_distance)
+  (select concat(count(*), ':', sum(hashtextextended(concat(from_depot_id, to_depot_id, xmin, ctid), 0))) from depot_distance),
+  (select concat(count(*), ':', sum(hashtextextended(concat(depot_id, type, xmin, ctid), 0))) from depot_shortage),
+  (select concat(count(*), ':', sum(hashtextextended(concat(depot_id, type, xmin, ctid), 0))) from depot_surplus)
 )`;
 
 export async function readDepotFingerprint(db: Database): Promise<string> {

@@ -13,7 +13,7 @@ export async function listLaneUses(db: Database, { depotIds, months }: Leaving):
     join depot d on d.id = k.depot_id
     join trailer t on t.id = k.trailer_id
     cross join lateral (select to_char(k.starts_at at time zone d.time_zone, 'YYYY-MM') as month) m
-    where k.return_depot_id is not null and k.depot_id = any(${depotIds}::uuid[])
+    where k.return_depot_id is not null and k.one_way ->> 'legId' is null and k.depot_id = any(${depotIds}::uuid[])
       and k.status not in ('cancelled', 'noShow') and m.month = any(${months}::text[])
     group by 1, 2, 3, 4`.execute(db);
   return rows;

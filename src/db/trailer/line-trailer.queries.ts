@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../client.ts';
 import { prepared } from '../prepared.ts';
-import { readLineDepot, readLineTrailer, type LineDepotRow } from './line-trailer.ts';
+import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from './line-trailer.ts';
 import { isAtDepot, standsOn } from './place.queries.ts';
 import { NOT_IN_SHOP } from './trailer.queries.ts';
 
@@ -18,6 +18,17 @@ export const findLineTrailer = (db: Database, trailerId: string, startsAt: Date)
     .where('t.status', 'not in', NOT_IN_SHOP)
     .modifyEnd(prepared)
     .executeTakeFirst();
+
+/** The same of one that is on its way then. */
+export async function findTrailerOfLine(db: Database, trailerId: string): Promise<LineTrailerRow | undefined> {
+  const row = await db
+    .selectFrom('trailer as t')
+    .select(readLineTrailer)
+    .where('t.id', '=', trailerId)
+    .where('t.status', 'not in', NOT_IN_SHOP)
+    .executeTakeFirst();
+  return row?.trailer;
+}
 
 /** A depot where a line could be brought back. */
 export const findLineDepot = (db: Database, depotId: string): Promise<LineDepotRow | undefined> =>

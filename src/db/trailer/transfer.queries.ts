@@ -8,7 +8,17 @@ export const findOpenTransfer = (db: Database, trailerId: string) =>
     .selectFrom('transfer as r')
     .innerJoin('allocation as a', (join) => join.onRef('a.trailerId', '=', 'r.trailerId').onRef('a.id', '=', 'r.id'))
     .innerJoin('depot as d', 'd.id', 'r.toDepotId')
-    .select(['r.id', 'r.reason', 'r.departedAt', 'r.version', 'a.startsAt', 'a.endsAt', 'a.fromDepotId'])
+    .select([
+      'r.id',
+      'r.reason',
+      'r.departedAt',
+      'r.tooTight',
+      'r.offerCents',
+      'r.version',
+      'a.startsAt',
+      'a.endsAt',
+      'a.fromDepotId',
+    ])
     .select(['d.id as depotId', 'd.code', 'd.name', 'd.timeZone'])
     .where('r.trailerId', '=', trailerId)
     .where('r.status', 'in', ['planned', 'underway'])

@@ -59,19 +59,22 @@ type OpenTransfer = {
   readonly km: number | null;
   readonly costCents: number | null;
   readonly reason: string | null;
+  readonly offerCents: number | null;
   readonly version: number;
 };
 
 const openTransfers = (now: Date): RawBuilder<OpenTransfer> => sql<OpenTransfer>`(
   select p.id, p.trailer_id, t.number, p.type, p.from_depot_id, p.to_depot_id, 'proposed' as status,
     null::timestamptz as starts_at, null::timestamptz as ends_at, false as has_left, p.short_on,
-    p.short_on::timestamp at time zone d.time_zone as due_at, p.km, p.cost_cents, null as reason, 0 as version
+    p.short_on::timestamp at time zone d.time_zone as due_at, p.km, p.cost_cents, null as reason, null::bigint as offer_cents,
+    0 as version
   from transfer_proposal p join trailer t on t.id = p.trailer_id join depot d on d.id = p.to_depot_id
   where p.dismissed_at is null
   union all
   select r.id, r.trailer_id, t.number, t.type, r.from_depot_id, r.to_depot_id,
     case when a.ends_at <= ${now} then 'late' else r.status end,
-    a.starts_at, a.ends_at, r.departed_at is not null, null, a.ends_at, null, r.cost_cents, r.reason, r.version
+    a.starts_at, a.ends_at, r.departed_at is not null, null, a.ends_at, null, r.cost_cents, r.reason,
+    case when r.status = 'planned' then r.offer_cents end, r.version
   from transfer r
   join trailer t on t.id = r.trailer_id
   join allocation a on a.trailer_id = r.trailer_id and a.id = r.id

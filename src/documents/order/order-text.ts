@@ -49,7 +49,7 @@ export function createOrderText(locale: Locale) {
       {
         key: 'rent',
         label: say('cart.rent', { days: line.price.days }),
-        note: explainRent(say, format, line),
+        note: line.oneWay?.isLeg ? say('cart.service.included') : explainRent(say, format, line),
         amount: format.money(line.price.total),
       },
       ...line.services.map((service) => ({

@@ -27,7 +27,7 @@ export const AUDIT_ACTIONS = {
     'export',
     'erase',
   ],
-  cart: ['addTrailer', 'removeTrailer', 'changePeriod', 'chooseServices', 'chooseUnit', 'change'],
+  cart: ['addTrailer', 'addLeg', 'removeTrailer', 'changePeriod', 'chooseServices', 'chooseUnit', 'change'],
   certificate: ['change', 'remove', 'remind'],
   charge: ['add', 'waive', 'object', 'photo', 'removePhoto'],
   contact: ['send'],
@@ -86,7 +86,7 @@ export const AUDIT_ACTIONS = {
     'resendStaffInvitation',
     'changeRole',
   ],
-  transfer: ['plan', 'move', 'cancel', 'depart', 'arrive', 'dismiss'],
+  transfer: ['plan', 'move', 'cancel', 'depart', 'arrive', 'dismiss', 'offer', 'withdraw'],
   workshop: ['plan', 'move', 'cancel'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

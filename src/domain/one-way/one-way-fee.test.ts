@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { findOneWayRule, oneWayFee, type OneWayRule } from './one-way-fee.ts';
+import { findOneWayRule, oneWayFee, oneWayReward, type OneWayRule } from './one-way-fee.ts';
 
 const RULE: OneWayRule = {
   fromDepotId: null,
@@ -23,6 +23,16 @@ test.each([
   { km: 797, rule: { ...RULE, perKmCents: 0, leastCents: 0 }, cents: 0 },
 ])('$km km cost $cents cents', ({ km, rule, cents }) => {
   expect(oneWayFee({ rule, km })).toEqual({ cents, currency: 'EUR' });
+});
+
+test.each([
+  { km: 200, factor: undefined, fee: 18_000, reward: undefined },
+  { km: 200, factor: 5_000, fee: 9000, reward: 9000 },
+  { km: 10, factor: 5_000, fee: 3000, reward: 3000 },
+  { km: 67, factor: 3_333, fee: 2010, reward: 4020 },
+])('a way of $km km with the factor $factor costs $fee, $reward less than otherwise', ({ km, factor, fee, reward }) => {
+  const way = { rule: RULE, km, ...(factor !== undefined && { factor }) };
+  expect([oneWayFee(way).cents, oneWayReward(way)?.cents]).toEqual([fee, reward]);
 });
 
 const cents = integer({ min: 0, max: 100_000 });

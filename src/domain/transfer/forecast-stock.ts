@@ -25,6 +25,13 @@ export const spareOf = (stock: Stock): number => Math.max(0, fewest(stock) - (st
 export const shortDay = ({ free, least }: Stock, brought: number): number =>
   free.findIndex((count) => count < least - brought);
 
+export type Surplus = { readonly depotId: string; readonly type: string; readonly spare: number };
+
+export const findSurpluses = (stocks: readonly Stock[]): readonly Surplus[] =>
+  stocks
+    .map((stock) => ({ depotId: stock.depotId, type: stock.type, spare: spareOf(stock) }))
+    .filter(({ spare }) => spare > 0);
+
 export const findShortages = (stocks: readonly Stock[]): readonly Shortage[] =>
   stocks.flatMap((stock) => {
     const missing = missingOf(stock);

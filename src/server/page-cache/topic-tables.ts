@@ -4,7 +4,7 @@ import type { Topic } from '#web/guest-pages.server.ts';
 export const TOPIC_TABLES: Readonly<Record<Topic, readonly string[]>> = {
   availability: ['allocation', 'booking', 'trailer_stay'],
   content: [],
-  depot: ['depot', 'depot_distance', 'depot_exception'],
+  depot: ['depot', 'depot_distance', 'depot_exception', 'depot_shortage', 'depot_surplus'],
   fleet: ['certificate', 'trailer', 'trailer_document', 'trailer_image'],
   price: ['depot_factor', 'one_way_fee', 'price_band', 'price_list'],
   setting: ['setting'],

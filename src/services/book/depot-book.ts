@@ -6,6 +6,7 @@ import {
   readDepotFingerprint,
   type DepotRow,
 } from '#db/depot/depot.queries.ts';
+import { listShortages, listSurpluses } from '#db/transfer/proposal.queries.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import type { Deps } from '../deps.ts';
 
@@ -15,6 +16,9 @@ export type BookedDepot = {
   readonly calendar: DepotCalendar;
   /** Ways from it that were measured, by the depot they lead to. */
   readonly ways: ReadonlyMap<string, Way>;
+  /** Types of which it will be short, and the last day up to which it can spare some of a type, as the night foresaw it. */
+  readonly missing: ReadonlySet<string>;
+  readonly spareUntil: ReadonlyMap<string, string>;
 };
 export type Way = { readonly km: number; readonly minutes: number };
 export type DepotBook = ReadonlyMap<string, BookedDepot>;
@@ -64,6 +68,9 @@ function remember(key: string, book: Promise<Book>): void {
 async function writeBook({ db, holidays }: Needs, firstYear: number, lastYear: number): Promise<Book> {
   const [rows, exceptions] = [await listDepots(db), await listDepotExceptions(db, `${firstYear}-01-01`)];
   const ways = Map.groupBy(await listDepotDistances(db), ({ fromDepotId }) => fromDepotId);
+  const [shortages, surpluses] = [await listShortages(db), await listSurpluses(db)];
+  const missing = Map.groupBy(shortages, ({ depotId }) => depotId);
+  const spare = Map.groupBy(surpluses, ({ depotId }) => depotId);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i);
   const regions = [...new Set(rows.map(({ holidayRegion }) => holidayRegion))];
   const daysOff = new Map(
@@ -91,7 +98,11 @@ async function writeBook({ db, holidays }: Needs, firstYear: number, lastYear: n
     const shared = calendars.get(key) ?? calendar;
     calendars.set(key, shared);
     const from = (ways.get(row.id) ?? []).map(({ toDepotId, km, minutes }) => [toDepotId, { km, minutes }] as const);
-    return [row.id, { row, calendar: shared, ways: new Map(from) }];
+    const foreseen = {
+      missing: new Set((missing.get(row.id) ?? []).map(({ type }) => type)),
+      spareUntil: new Map((spare.get(row.id) ?? []).map(({ type, foreseenUntil }) => [type, foreseenUntil])),
+    };
+    return [row.id, { row, calendar: shared, ways: new Map(from), ...foreseen }];
   });
   return { depots: new Map(depots), lastYear };
 }

@@ -155,8 +155,9 @@ async function freeDropped(
     trx,
     (staying ?? []).map(({ id }) => id),
   );
-  for (const { id: bookingId, trailerId } of leaving ?? []) {
-    await liftRental(trx, { bookingId, trailerId, now }, () => freeTrailers(trx, [bookingId]));
+  for (const { id: bookingId, trailerId, oneWay } of leaving ?? []) {
+    const isLeg = oneWay?.legId !== undefined;
+    await liftRental(trx, { bookingId, trailerId, isLeg, now }, () => freeTrailers(trx, [bookingId]));
   }
 }
 

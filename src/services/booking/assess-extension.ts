@@ -50,8 +50,12 @@ export function assessExtension(
   const gross = subtract(totalsOf([...amounts, { net: difference, tax }]).gross, totalsOf(amounts).gross);
   const answer = rules && checkExtension({ ...rules, newTo }, now);
   const limit = needsApproval(add(added, difference), orderLimitCents) ? 'orderLimit' : undefined;
-  const reason =
-    answer === undefined ? 'withdrawn' : (answer.problem ?? limit ?? findCreditReason(ground, difference) ?? null);
+  const isLeg = booking.oneWay?.legId !== undefined;
+  const reason = isLeg
+    ? 'emptyLeg'
+    : answer === undefined
+      ? 'withdrawn'
+      : (answer.problem ?? limit ?? findCreditReason(ground, difference) ?? null);
   return {
     reason,
     longestTo: answer ? answer.longestTo : agreed.to,

@@ -109,6 +109,9 @@ function judge(
   periods: { readonly agreed: Period; readonly wanted: Period },
   now: Temporal.Instant,
 ): Judged {
+  if (subject.booking.oneWay?.legId !== undefined) {
+    return { problem: 'emptyLeg', at: null, needsWorkshop: false, nextFreeFrom: null };
+  }
   if (trailer) return checkRebooking({ ...periods, terms: subject.booking, trailer }, now);
   const isSame = isSamePeriod(periods.agreed, periods.wanted);
   return { problem: isSame ? null : 'withdrawn', at: null, needsWorkshop: false, nextFreeFrom: null };

@@ -6,7 +6,7 @@ import { findWay, listOneWayRules } from '#db/one-way/way.queries.ts';
 import { insertCharges } from '#db/order/order.queries.ts';
 import { roadKm } from '#domain/depot/drive.ts';
 import { money, type Money } from '#domain/money/money.ts';
-import { findOneWayRule, ONE_WAY_SERVICE, oneWayFee, type OneWayTrace } from '#domain/one-way/one-way-fee.ts';
+import { findOneWayRule, isWay, oneWayFee, type OneWayTrace } from '#domain/one-way/one-way-fee.ts';
 import { WRONG_DEPOT_CENTS, wrongDepotFee } from '#domain/one-way/wrong-depot-fee.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { taxOf, toTaxColumns } from '../line/taxed-part.ts';
@@ -24,7 +24,7 @@ export type WrongDepotPrice = {
 /** What it costs that a trailer comes back to another depot than agreed, by the price list that it was rented with. */
 export async function priceWrongDepot(db: Database, subject: Subject, depotId: string): Promise<WrongDepotPrice> {
   const { booking, depot, returnDepot, services } = subject;
-  const agreedFee = money(services.find(({ key }) => key === ONE_WAY_SERVICE)?.netCents ?? 0);
+  const agreedFee = money(services.find(isWay)?.netCents ?? 0);
   const way = depotId === depot.id ? null : await traceWay(db, subject, depotId);
   const fee = wrongDepotFee({
     pickUpDepotId: booking.depotId,

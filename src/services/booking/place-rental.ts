@@ -188,9 +188,13 @@ const isAsBefore = (behind: Taken | undefined, { fromDepotId, toDepotId, startsA
 
 /**
  * A rental that would have moved its trailer, which the caller has locked, leaves it: what brought it on begins where it stands, and
- * what waits for it elsewhere is driven to. `leave` makes the time free that it took.
+ * what waits for it elsewhere is driven to. An empty leg is driven again. `leave` makes the time free that it took.
  */
-export async function liftRental<T>(trx: Transaction, which: Which, leave: () => Promise<T>): Promise<T> {
+export async function liftRental<T>(
+  trx: Transaction,
+  which: Which & { readonly isLeg?: boolean },
+  leave: () => Promise<T>,
+): Promise<T> {
   const found = await findRentalAndNext(trx, which);
   const fromDepotId = found?.rental.fromDepotId ?? null;
   if (found === undefined || fromDepotId === null) return leave();
@@ -198,7 +202,8 @@ export async function liftRental<T>(trx: Transaction, which: Which, leave: () =>
   const { trailerId } = rental;
   const behind = behindOf(next);
   const [following] = behind ? next.slice(1) : next;
-  const neededAt = behind?.toDepotId ?? following?.fromDepotId ?? following?.depotId ?? fromDepotId;
+  const meant = which.isLeg ? rental.toDepotId : null;
+  const neededAt = behind?.toDepotId ?? following?.fromDepotId ?? following?.depotId ?? meant ?? fromDepotId;
   const isThere = neededAt === fromDepotId;
   if (behind) await drop(trx, { behind, isOver: isThere, now: which.now });
   const left = await leave();
@@ -206,7 +211,9 @@ export async function liftRental<T>(trx: Transaction, which: Which, leave: () =>
   const drive = await readDriveMs(trx, fromDepotId, neededAt);
   const until = following?.startsAt.getTime() ?? Infinity;
   const earliest = Math.max(rental.startsAt.getTime(), which.now.getTime());
-  const from = Math.max(earliest, Math.min(behind?.startsAt.getTime() ?? Infinity, until - drive));
+  const latest = Math.min(behind?.startsAt.getTime() ?? Infinity, until - drive);
+  // Where nobody waits it leaves as the customer would have.
+  const from = latest === Infinity ? earliest : Math.max(earliest, latest);
   await keep(trx, {
     behind,
     bookingId: which.bookingId,

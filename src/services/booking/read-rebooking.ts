@@ -1,6 +1,6 @@
 import type { RebookingPreviewInput } from '#contract/rebooking.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
-import { ONE_WAY_SERVICE } from '#domain/one-way/one-way-fee.ts';
+import { isWay } from '#domain/one-way/one-way-fee.ts';
 import { ok } from '#domain/result.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { hasPassed } from '#domain/time/period.ts';
@@ -27,7 +27,7 @@ export function readRebooking(
   }
   const booked = services.map(({ key }) => key);
   // Where it is brought back is not chosen as a service.
-  const fixed = booked.filter((key) => key === ONE_WAY_SERVICE);
+  const fixed = booked.filter((key) => isWay({ key }));
   return ok({
     period: { ...agreed, from, to },
     services: [...new Set(input.services ? [...input.services, ...fixed] : booked)],

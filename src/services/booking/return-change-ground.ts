@@ -68,7 +68,8 @@ async function readLane(
 ): Promise<Lane> {
   const prices = await openPriceBook(db, booking.priceListId);
   const returnDepot = depotId === depot.id ? null : { id: depotId };
-  const item = { id: booking.id, startsAt: booking.startsAt, trailer, depot, returnDepot };
+  const { id, startsAt, endsAt } = booking;
+  const item = { id, startsAt, endsAt, trailer, depot, returnDepot };
   const month = localDate(toInstant(booking.startsAt), depot.timeZone).slice(0, 7);
   const lane = { fromDepotId: depot.id, trailerType: trailer.type, month };
   const own = booking.returnDepotId === null ? [] : [{ ...lane, toDepotId: booking.returnDepotId, count: -1 }];

@@ -6,6 +6,7 @@ import { settleReturn, type ReturnSettlement } from '#domain/booking/return-pric
 import { splitCredit } from '#domain/booking/split-credit.ts';
 import { agreedFee } from '#domain/booking/fee-change.ts';
 import { type Money, multiply } from '#domain/money/money.ts';
+import { EMPTY_LEG_SERVICE } from '#domain/one-way/one-way-fee.ts';
 import type { TaxedAmount } from '#domain/tax/totals.ts';
 import { vatFor, type Tax } from '#domain/tax/vat.ts';
 import { minimumDays } from '#domain/trailer/trailer-type.ts';
@@ -37,14 +38,15 @@ export type SettledReturn = ReturnSettlement & {
 
 /** What a return at some time changes in what a booking costs, and how that is taxed. */
 export function settleBooking(subject: SettledSubject, at: Date): SettledReturn {
-  const { booking, trailer, depot, parts, unit } = subject;
+  const { booking, trailer, depot, services, parts, unit } = subject;
   const agreed = periodOf(booking, depot);
   const actual: Period = { ...agreed, to: toInstant(at < booking.startsAt ? booking.startsAt : at) };
   const bookedDays = booking.chargeableDays;
   const settlement = settleReturn(termsOfBooking(subject), {
     booked: bookedDays,
     actual: chargeableDays(actual),
-    minimum: minimumDays(trailer.type),
+    // The price of an empty leg is the same for fewer days.
+    minimum: services.some(({ key }) => key === EMPTY_LEG_SERVICE) ? bookedDays : minimumDays(trailer.type),
   });
   const { difference } = settlement;
   if (difference.cents < 0) {

@@ -63,7 +63,7 @@ export function toCart(parts: CartParts): Cart {
     costCentre: cart.costCentre,
     note: cart.note,
     hold: toHold(
-      lines.map(({ item }) => item.id),
+      lines.filter(({ item }) => !item.legId).map(({ item }) => item.id),
       holds,
       holdTermsOf(orderer, settings.holds),
     ),

@@ -34,8 +34,11 @@ async function hold(trx: Transaction, deps: RentalReads, member: Member): Promis
   const { businessUnitId, userId } = member;
   const holder = { businessUnitId, userId, now };
   const cart = await lockCart(trx, holder);
-  const items = await listCartItems(trx, { businessUnitId, cartId: cart.id });
-  if (items.length === 0) return refuse('cart-empty');
+  const all = await listCartItems(trx, { businessUnitId, cartId: cart.id });
+  if (all.length === 0) return refuse('cart-empty');
+  // The time of an empty leg is taken by its transfer until somebody orders it.
+  const items = all.filter(({ legId }) => !legId);
+  if (items.length === 0) return refuse('leg-not-held');
   const orderer = await lockOrderer(trx, member);
   if (orderer === undefined) return refuse('forbidden');
   if (!mayOrder(orderer.status)) return refuse('unit-not-active');

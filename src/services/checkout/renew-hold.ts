@@ -31,7 +31,7 @@ export async function renewHold({ db, clock, settings }: ReadsWithSettings, acto
     const terms = holdTermsOf(orderer, settings.holds);
     const live = await listLiveHolds(trx, holder);
     const present = toHold(
-      items.map(({ id }) => id),
+      items.filter(({ legId }) => !legId).map(({ id }) => id),
       live,
       terms,
     );

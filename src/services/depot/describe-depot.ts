@@ -4,7 +4,7 @@ import { closingTime, nextOpening } from '#domain/depot/opening.ts';
 import { hoursOn } from '#domain/depot/opening-hours.ts';
 import { toIso } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
-import { toDepotSummary } from '../trailer/to-trailer-card.ts';
+import { toDepotSummary } from '../book/to-depot-summary.ts';
 import type { BookedDepot } from '#services/book/depot-book.ts';
 
 type DescribedDepot = Omit<Depot, 'stock' | 'distanceKm'>;

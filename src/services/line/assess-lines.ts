@@ -15,6 +15,7 @@ import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import type { BookedDepot } from '../book/depot-book.ts';
 import type { Deps } from '../deps.ts';
+import { openLegs } from '../leg/open-legs.ts';
 import { openLanes } from '../one-way/open-lanes.ts';
 import type { LaneQuote } from '../one-way/quote-lane.ts';
 import { openRentalBook } from '../book/rental-book.ts';
@@ -36,7 +37,7 @@ export type AssessedLine = PricedLine & {
   /** How long the trailer stays off the market afterwards: as its hold has it, or as it holds for new rentals. */
   readonly turnaroundHours: number;
   /** What follows if it is brought back to another depot that can be had, and how long the way back takes then. */
-  readonly oneWay: LaneQuote | undefined;
+  readonly oneWay: Pick<LaneQuote, 'fee' | 'trace'> | undefined;
   readonly driveHours: number;
   /** What the line costs in another period, net; undefined if it cannot be had then. */
   readonly offer: (other: Period) => Money | undefined;
@@ -46,7 +47,7 @@ type Verdict =
   | Availability
   | {
       readonly free: false;
-      readonly reason: 'withdrawn' | 'inCart' | LaneRefusal;
+      readonly reason: 'withdrawn' | 'inCart' | 'legGone' | LaneRefusal;
       readonly nextFreeFrom?: Temporal.Instant;
     };
 
@@ -85,15 +86,21 @@ export async function assessLines(
   const { turnaround } = settingsInForce(settings.usualSettings, decided);
   const circumstances = new Map(state.circumstances.map((known) => [known.trailerId, known]));
   const wantedBefore = new Map<string, Allocation[]>();
-  const findLane = await openLanes(db, book, items);
+  const findLane = await openLanes(
+    db,
+    book,
+    items.filter(({ legId }) => !legId),
+  );
+  const findLeg = await openLegs(db, { book, items, turnaround });
   return items.map((item): AssessedLine => {
     const period = toPeriod(item);
     const lane = findLane(item);
-    const oneWay = lane?.ok ? lane.value : undefined;
     const offers = book.offers.get(item.trailer.type) ?? [];
     const services = offers.filter(({ key }) => item.services.includes(key));
-    const tariff = book.prices.findTariff({ depotId: item.depot.id, priceClass: item.trailer.priceClass });
     const known = circumstances.get(item.trailer.id);
+    const leg = findLeg(item, known);
+    const oneWay = leg ?? (lane?.ok ? lane.value : undefined);
+    const tariff = book.prices.findTariff({ depotId: item.depot.id, priceClass: item.trailer.priceClass });
     const depot = book.depots.get(item.depot.id);
     const returnDepot = item.returnDepot ? book.depots.get(item.returnDepot.id) : undefined;
     const common = {
@@ -104,15 +111,17 @@ export async function assessLines(
       offers,
       serviceProblems: findServiceProblems(item.services, offers, period.from, at),
     };
-    if (tariff === undefined || known === undefined || depot === undefined) {
-      const verdict = { free: false, reason: 'withdrawn' } as const;
+    const isGone = Boolean(item.legId) && leg === undefined;
+    if (tariff === undefined || known === undefined || depot === undefined || isGone) {
+      const verdict = { free: false, reason: isGone ? 'legGone' : 'withdrawn' } as const;
       const nothing = { turnaroundHours: 0, oneWay: undefined, driveHours: 0, offer: () => undefined };
       return { ...common, ...unpriced(item, period, unit), ...nothing, verdict };
     }
     const self = { businessUnitId: unit.id };
-    const driveHours = oneWay?.driveHours ?? 0;
+    const driveHours = lane?.ok ? lane.value.driveHours : 0;
     const held = findHeldTurnaround(known, period, { ...self, driveHours, now });
-    const { turnaroundHours, ...rest } = toTrailerForRent(known, depot, { ...self, turnaround: held ?? turnaround });
+    const { turnaroundHours, ...rest } =
+      leg?.trailer ?? toTrailerForRent(known, depot, { ...self, turnaround: held ?? turnaround });
     const alone = { ...rest, turnaroundHours: turnaroundHours + driveHours, returnCalendar: returnDepot?.calendar };
     const mine = wantedBefore.get(item.trailer.id) ?? [];
     const trailer = { ...alone, allocations: [...alone.allocations, ...mine] };
@@ -122,7 +131,7 @@ export async function assessLines(
       const span = occupiedSpan(period, alone.turnaroundHours);
       wantedBefore.set(item.trailer.id, [...mine, { ...span, kind: 'rental' }]);
     }
-    const terms = { tariff, services, depotCountry: item.depot.country, unit, oneWayFee: oneWay?.fee };
+    const terms = { tariff, services, depotCountry: item.depot.country, unit, oneWay };
     const price = (stay: Period) => priceLine({ ...terms, period: stay });
     const offer = (other: Period) =>
       !isBeyondHorizon(localDate(other.to, other.timeZone), horizon) && isFree(trailer, other, at)

@@ -2,7 +2,7 @@ import type { Line, LineService, LineTrailer, OneWay, Totals } from '#contract/l
 import type { Tax } from '#contract/price.ts';
 import type { LineDepotRow, LineTrailerRow } from '#db/trailer/line-trailer.ts';
 import type { UnitChoice } from '#domain/booking/unit-choice.ts';
-import { ONE_WAY_SERVICE, type OneWayTrace } from '#domain/one-way/one-way-fee.ts';
+import { isWay, oneWayReward, type OneWayTrace } from '#domain/one-way/one-way-fee.ts';
 import type { Period } from '#domain/time/period.ts';
 import type { Totals as ExactTotals } from '#domain/tax/totals.ts';
 import type { Tax as ExactTax } from '#domain/tax/vat.ts';
@@ -44,11 +44,13 @@ export function toLine(parts: LineParts): Line {
 
 /** As it was agreed: the fee is the one among the services. */
 export function toOneWay(
-  trace: Pick<OneWayTrace, 'km'> | null,
+  trace: OneWayTrace | null,
   services: readonly Pick<LineService, 'key' | 'price'>[],
 ): OneWay | null {
-  const fee = services.find(({ key }) => key === ONE_WAY_SERVICE);
-  return trace && fee ? { km: trace.km, fee: fee.price } : null;
+  const fee = services.find(isWay);
+  if (trace === null || fee === undefined) return null;
+  const reward = oneWayReward(trace);
+  return { km: trace.km, fee: fee.price, ...(reward && { reward }), ...(trace.legId !== undefined && { isLeg: true }) };
 }
 
 export function toLineTrailer({ priceClass: _class, state: _state, image, ...trailer }: LineTrailerRow): LineTrailer {

@@ -10,6 +10,7 @@ import { type LaneQuote, quoteLane } from './quote-lane.ts';
 type Item = {
   readonly id: string;
   readonly startsAt: Date;
+  readonly endsAt: Date;
   readonly trailer: { readonly type: string };
   readonly depot: { readonly id: string; readonly timeZone: string };
   readonly returnDepot: { readonly id: string } | null;
@@ -47,9 +48,9 @@ const monthOf = ({ startsAt, depot }: Item): string => localDate(startsAt, depot
 
 function quote(
   book: Book,
-  { id, trailer, depot, returnDepot }: Item,
+  { id, endsAt, trailer, depot, returnDepot }: Item,
 ): readonly (readonly [string, Result<LaneQuote, LaneRefusal>])[] {
   if (returnDepot === null) return [];
   const lane = { fromDepotId: depot.id, toDepotId: returnDepot.id, trailerType: trailer.type };
-  return [[id, quoteLane(book, lane)]];
+  return [[id, quoteLane(book, lane, endsAt)]];
 }

@@ -200,6 +200,7 @@ function toRental({ item, period, turnaroundHours, driveHours }: AssessedLine, b
     turnaroundHours,
     depotId: item.depot.id,
     returnDepotId: item.returnDepot?.id ?? null,
+    legId: item.legId ?? null,
     backUntil: toDate(occupiedUntil(span.to, driveHours)),
   };
 }

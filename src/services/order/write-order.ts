@@ -44,7 +44,9 @@ export async function writeOrder(
   ];
   const taken = await rentTrailers(trx, { rentals: draft.rentals, businessUnitId, beside: writes, now });
   if (taken < lines.length) return fail({ taken: lines });
-  const leaving = draft.rentals.filter(({ returnDepotId }) => returnDepotId !== null);
+  const legIds = draft.rentals.flatMap(({ legId }) => legId ?? []);
+  if (legIds.length > 0) await logTransfers(trx, { action: 'transfer.cancel', ids: legIds, now });
+  const leaving = draft.rentals.filter(({ returnDepotId, legId }) => returnDepotId !== null && legId === null);
   if (leaving.length > 0) {
     await logTransfers(trx, { action: 'transfer.plan', bookingIds: leaving.map(({ bookingId }) => bookingId), now });
   }

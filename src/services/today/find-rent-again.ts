@@ -11,7 +11,8 @@ import { isFree } from '#domain/booking/availability.ts';
 import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import { toAskedPeriod } from '../trailer/resolve-period.ts';
 import { toWindow } from '../trailer/search-window.ts';
-import { toDepotSummary, toPrice } from '../trailer/to-trailer-card.ts';
+import { toDepotSummary } from '../book/to-depot-summary.ts';
+import { toPrice } from '../trailer/to-trailer-card.ts';
 
 const MOST_SHOWN = 4;
 

@@ -3,6 +3,7 @@ import { distanceKm } from '#domain/depot/distance.ts';
 import { isQuotaSpent } from '#domain/one-way/lane-month.ts';
 import type { LaneRefusal } from '#domain/one-way/lane-refusal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { toDate } from '#domain/time/instant.ts';
 import type { Period } from '#domain/time/period.ts';
 import { addDays, localDate } from '#domain/time/wall-clock.ts';
 import type { BookedDepot, DepotBook } from '../book/depot-book.ts';
@@ -46,11 +47,11 @@ export async function openLaneBook(
   const uses = hasQuotas ? await listLaneUses(db, { depotIds: [...depots.keys()], months }) : [];
   const leadTo = (depot: BookedDepot): LaneBook => ({
     returnDepot: depot,
-    judge(fromDepotId, trailerType, { from, timeZone }) {
+    judge(fromDepotId, trailerType, { from, to, timeZone }) {
       const toDepotId = depot.row.id;
       if (fromDepotId === toDepotId) return undefined;
       const lane = { fromDepotId, toDepotId, trailerType };
-      const quote = quoteLane({ depots, prices }, lane);
+      const quote = quoteLane({ depots, prices }, lane, toDate(to));
       if (!quote.ok || quote.value.rule.monthlyQuota === null) return quote;
       const month = monthOf(localDate(from, timeZone));
       return isQuotaSpent(quote.value.rule, { ...lane, month }, uses) ? fail('quotaSpent') : quote;

@@ -1,15 +1,15 @@
-import type { DepotSummary } from '#contract/depot.ts';
 import type { OneWayOffer } from '#contract/price.ts';
 import type { TrailerCard, TrailerFacts } from '#contract/trailer.ts';
-import type { DepotRow } from '#db/depot/depot.queries.ts';
 import type { TrailerWithImages } from '#db/trailer/trailer.queries.ts';
 import type { JudgedAvailability } from './judge-in-window.ts';
 import { pick } from '#domain/table.ts';
 import { FACT_COLUMNS, minimumDays } from '#domain/trailer/trailer-type.ts';
+import { oneWayReward } from '#domain/one-way/one-way-fee.ts';
 import type { Price } from '#domain/price/price.ts';
 import { toIso } from '#domain/time/instant.ts';
 import type { BookedDepot } from '../book/depot-book.ts';
 import type { PriceBook } from '../book/price-book.ts';
+import { toDepotSummary } from '../book/to-depot-summary.ts';
 import type { LaneQuote } from '../one-way/quote-lane.ts';
 import type { SearchWindow } from './search-window.ts';
 import { withFee } from './with-fee.ts';
@@ -69,22 +69,19 @@ export function toTrailerCard(parts: CardParts): TrailerCard {
 /** The fee is part of a price, and no less a secret. */
 export const toOneWayOffer = (
   returnDepot: Pick<BookedDepot, 'row'>,
-  { trace: { km }, fee }: LaneQuote,
+  { trace, fee }: LaneQuote,
   showsFee: boolean,
-): OneWayOffer => ({ depot: toDepotSummary(returnDepot.row), km, ...(showsFee && { fee }) });
+): OneWayOffer => {
+  const reward = showsFee ? oneWayReward(trace) : undefined;
+  return {
+    depot: toDepotSummary(returnDepot.row),
+    km: trace.km,
+    ...(showsFee && { fee }),
+    ...(reward && { reward }),
+  };
+};
 
 export const toPrice = ({ days, perDay, total }: Price) => ({ days, perDay, total });
-
-export const toDepotSummary = (row: DepotRow): DepotSummary => ({
-  id: row.id,
-  code: row.code,
-  name: row.name,
-  city: row.city,
-  country: row.country,
-  lat: row.lat,
-  lon: row.lon,
-  timeZone: row.timeZone,
-});
 
 const toFacts = (trailer: TrailerWithImages): TrailerFacts => ({
   // Facts are checked against the type's list when they are stored.

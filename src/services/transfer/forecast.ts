@@ -4,7 +4,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { addDays, fromWallTime } from '#domain/time/wall-clock.ts';
-import { FORECAST_DAYS, spareOf, type Stock } from '#domain/transfer/forecast-stock.ts';
+import { FORECAST_DAYS, findSurpluses, type Stock } from '#domain/transfer/forecast-stock.ts';
 import type { Mover } from '#domain/transfer/suggest-transfers.ts';
 
 export type Forecast = {
@@ -24,9 +24,7 @@ export async function readForecast(
   const rows = await countFreeDays(db, { targets, now, today, startsAt, days: FORECAST_DAYS });
   const stocks = toStocks(targets, rows);
   const movers = await listMovers(db, {
-    places: stocks
-      .map((stock) => ({ depotId: stock.depotId, type: stock.type, most: spareOf(stock) }))
-      .filter(({ most }) => most > 0),
+    places: findSurpluses(stocks).map(({ depotId, type, spare }) => ({ depotId, type, most: spare })),
     now,
     certifiedUntil: addDays(today, FORECAST_DAYS),
   });

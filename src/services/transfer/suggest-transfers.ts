@@ -5,7 +5,7 @@ import { listDistances, listTargets } from '#db/transfer/forecast.queries.ts';
 import { listDismissedWays, lockProposals, replaceProposals } from '#db/transfer/proposal.queries.ts';
 import { roadKm } from '#domain/depot/drive.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
-import { findShortages } from '#domain/transfer/forecast-stock.ts';
+import { FORECAST_DAYS, findShortages, findSurpluses } from '#domain/transfer/forecast-stock.ts';
 import type { KmBetween, Leg } from '#domain/transfer/match-by-km.ts';
 import { suggestTransfers as suggest } from '#domain/transfer/suggest-transfers.ts';
 import { transferCents } from '#domain/transfer/transfer-cost.ts';
@@ -48,6 +48,7 @@ export const suggestTransfers = ({
         missing,
         firstOn: dateOf(day),
       })),
+      surpluses: findSurpluses(stocks).map((surplus) => ({ ...surplus, foreseenUntil: dateOf(FORECAST_DAYS - 1) })),
       dismissedSince,
     });
     return { proposed: found.length, short: shortages.length };

@@ -42,16 +42,16 @@ export function describePrice(booking: Booking, words: Words) {
       amount: format.money(totals.gross),
     },
   ];
-  return { lines, reasons: isOff ? [] : explainRent(booking, words) };
+  return { lines, reasons: isOff || booking.oneWay?.isLeg ? [] : explainRent(booking, words) };
 }
 
 function describeAgreed(booking: Booking, { intl, format }: Words): readonly SumLine<string>[] {
-  const { price, services, trace } = booking;
+  const { price, services, trace, oneWay } = booking;
   return [
     {
       key: 'rent',
       label: intl.formatMessage({ id: 'word.rentOfDays' }, { days: price.days }),
-      note: `${trace.paidDays} × ${format.money(money(trace.dayRateCents))}`,
+      ...(!oneWay?.isLeg && { note: `${trace.paidDays} × ${format.money(money(trace.dayRateCents))}` }),
       amount: format.money(price.total),
     },
     ...services.map(({ key, names, unit, unitPrice, price: cost }) => ({

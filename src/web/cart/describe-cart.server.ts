@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Cart, CartItem } from '#contract/cart.ts';
 import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
-import { ONE_WAY_SERVICE } from '#domain/one-way/one-way-fee.ts';
+import { isWay } from '#domain/one-way/one-way-fee.ts';
 import { lapsesAt, type Patience } from '#domain/order/lapse.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
@@ -51,7 +51,7 @@ function describeItem(item: CartItem, now: Date, words: Words) {
   const { free, reason, nextFreeFrom, twins, period, asked, snapped, net } = item;
   return {
     ...describeLine(item, words),
-    services: item.services.map(({ key }) => key).filter((key) => key !== ONE_WAY_SERVICE),
+    services: item.services.filter((service) => !isWay(service)).map(({ key }) => key),
     carriedServices: carriedServices(item),
     needsWorkshop: item.needsWorkshop,
     unitChoice: item.unitChoice,

@@ -73,7 +73,7 @@ export function HoldBanner({ state, aheadMs, onAsk, onRenew }: HoldBannerProps) 
         <Unheld
           text={<FormattedMessage id={`error.${state.code}`} />}
           // Asking again would be refused for the same lines.
-          onAsk={state.code === 'hold-too-long' ? undefined : onAsk}
+          onAsk={state.code === 'hold-too-long' || state.code === 'leg-not-held' ? undefined : onAsk}
         />
       );
   }

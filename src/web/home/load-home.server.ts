@@ -4,9 +4,11 @@ import { fillPlaceholders } from '#domain/content/fill-placeholders.ts';
 import { rulesOf } from '#domain/trailer/trailer-type.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { localePath } from '#i18n/paths.ts';
+import { listLegs } from '#services/leg/list-legs.ts';
 import { getStorefront } from '#services/trailer/get-storefront.ts';
 import { formatHours } from '#web/depot/format-hours.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
+import { teaseLegs } from '#web/leg/describe-leg.server.ts';
 import { shortDepotName } from '#web/trailer/results/place.ts';
 import { facilityName } from '#web/words/facility-name.ts';
 import { describePeriod } from './describe-period.server.ts';
@@ -15,13 +17,18 @@ import { suggestPeriod } from './suggest-period.ts';
 const EXAMPLE_TABLE_DAYS = [1, 7, 14];
 const LISTED_DEPOTS = 6;
 const LISTED_ANSWERS = 5;
+const LISTED_LEGS = 3;
 
 type HomeNeeds = Pick<PageRequest, 'deps' | 'locale' | 'format' | 'config' | 'getActor'>;
 
 /** Everything the home page shows, in the words and figures of one language. */
 export async function loadHome({ deps, locale, format, config, getActor }: HomeNeeds) {
   const actor = await getActor();
-  const [storefront, stories] = await Promise.all([getStorefront(deps, actor), loadStories(deps.content, locale)]);
+  const [storefront, stories, legs] = await Promise.all([
+    getStorefront(deps, actor),
+    loadStories(deps.content, locale),
+    listLegs(deps, actor),
+  ]);
   const { trailers, depots, types, example } = storefront;
   const flat = example?.flat.toSorted((a, b) => b.toDay - b.fromDay - (a.toDay - a.fromDay))[0];
   const keyBoxDepots = depots.filter(({ keyBox }) => keyBox).map(({ name }) => name.split(/[- ]/)[0] ?? name);
@@ -49,6 +56,7 @@ export async function loadHome({ deps, locale, format, config, getActor }: HomeN
     hero: { headline: home.heroHeadline, text: home.heroText, promises: home.promises.map(({ text }) => fill(text)) },
     period: describePeriod(suggestPeriod(deps.clock.now()), format),
     trailers,
+    legs: legs.length > 0 ? teaseLegs(legs.slice(0, LISTED_LEGS), { intl, format }) : null,
     typesHeadline: home.typesHeadline,
     tiles: config.trailerTypes.flatMap(({ type }) => {
       const facts = types.find((known) => known.type === type);

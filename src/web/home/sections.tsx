@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { DepotSection } from './depot-section.tsx';
 import { HelpSection } from './help-section.tsx';
+import LegTeaser from '#web/leg/leg-teaser.tsx';
 import type { HomeData } from './load-home.server.ts';
 import { PriceSection } from './price-section.tsx';
 import { StepsSection } from './steps-section.tsx';
@@ -13,6 +14,7 @@ export default function Sections(data: HomeData) {
   return (
     <>
       <div id="shop" className="mx-auto max-w-content space-y-18 px-4 py-16 md:space-y-24 md:px-6">
+        {data.legs && <LegTeaser {...data.legs} />}
         <TypeTiles headline={data.typesHeadline} tiles={data.tiles} contact={data.contact} trailers={data.trailers} />
         {data.price && <PriceSection {...data.price} />}
         <DepotSection headline={data.depotsHeadline} depots={data.depots} />

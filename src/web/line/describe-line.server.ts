@@ -35,7 +35,7 @@ export function describeLine(line: Line, words: Words) {
       {
         key: 'rent',
         label: intl.formatMessage({ id: 'cart.rent' }, { days: price.days }),
-        note: explainRent(line.trace, words),
+        note: line.oneWay?.isLeg ? intl.formatMessage({ id: 'cart.service.included' }) : explainRent(line.trace, words),
         amount: format.money(price.total),
       },
       ...services.map((service) => describeCharge(service, line, words)),

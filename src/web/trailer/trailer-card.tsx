@@ -106,6 +106,9 @@ export function TrailerCard({
                 {card.oneWay.fee !== undefined && (
                   <b className="ms-2 font-semibold whitespace-nowrap">{card.oneWay.fee}</b>
                 )}
+                {card.oneWay.reward !== undefined && (
+                  <span className="block font-semibold text-info">{card.oneWay.reward}</span>
+                )}
               </span>
             </p>
           )}

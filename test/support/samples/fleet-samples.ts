@@ -69,6 +69,16 @@ async function onTransfer(world: RightsWorld, day = '2030-03-01') {
   return { id: trailerId, transferId: id };
 }
 
+async function onOffer(world: RightsWorld) {
+  const which = await onTransfer(world);
+  await world.shop.deps.db
+    .updateTable('transfer')
+    .set({ offerCents: 4900 })
+    .where('id', '=', which.transferId)
+    .execute();
+  return which;
+}
+
 /** One depot lacks a trailer and the other has one to spare. */
 async function onProposal({ shop }: RightsWorld) {
   const { db } = shop.deps;
@@ -164,6 +174,8 @@ export const FLEET_SAMPLES = {
   }),
   'PATCH /api/admin/trailers/{id}/transfers/{transferId}': on(onTransfer, { from: '2030-02-02T08:00' }),
   'DELETE /api/admin/trailers/{id}/transfers/{transferId}': on(onTransfer),
+  'PUT /api/admin/trailers/{id}/transfers/{transferId}/offer': on(onTransfer, { cents: 4900, to: '2030-03-05T08:00' }),
+  'DELETE /api/admin/trailers/{id}/transfers/{transferId}/offer': on(onOffer),
   'POST /api/admin/trailers/{id}/transfers/{transferId}/departure': on(onTransfer),
   'POST /api/admin/trailers/{id}/transfers/{transferId}/arrival': on((world) => onTransfer(world, '2020-03-01')),
   'POST /api/admin/transfers/proposals/{id}/plan': on(onProposal),

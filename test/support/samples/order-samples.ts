@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BECAUSE } from '../because.ts';
 import { seal } from '#services/secret/seal.ts';
+import { makeOfferedLeg } from '../leg-world.ts';
 import { makeBooking } from '../make-rows.ts';
 import { makeOpenDepot, makeRentalWorld, periodFrom } from '../rental-world.ts';
 import type { RightsWorld } from '../rights-world.ts';
@@ -81,6 +82,7 @@ const rejection: MakeSample = async (world) => ({ ...(await placedOrder(world)),
 export const ORDER_SAMPLES = {
   'PATCH /api/cart': () => ({ body: { poNumber: 'PO-1' } }),
   'POST /api/cart/items': async (world) => ({ body: await freeTrailer(world) }),
+  'POST /api/cart/legs': async ({ shop }) => ({ body: { legId: await makeOfferedLeg(shop.deps) } }),
   'PUT /api/cart/period': () => ({ body: { from: '2027-03-01', to: '2027-03-05' } }),
   'PATCH /api/cart/items/{id}': async (world) => {
     const { params, period } = await cartLine(world);

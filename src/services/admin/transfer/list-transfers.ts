@@ -69,6 +69,7 @@ const toTransferRow = (row: TransferListRow, showsCost: boolean): AdminTransferR
   km: row.km,
   cost: showsCost && row.costCents !== null ? money(row.costCents) : null,
   reason: row.reason,
+  offer: row.offerCents === null ? null : money(row.offerCents),
   version: row.version,
 });
 
@@ -84,6 +85,7 @@ const toColumns = ({ say }: CsvReader): CsvColumns<AdminTransferRow> => ({
   [say('adminTransfer.km')]: ({ km }) => km,
   [say('word.costs')]: ({ cost }) => cost && cost.cents / 100,
   [say('word.reason')]: ({ reason }) => reason,
+  [say('adminTransfer.offer')]: ({ offer }) => offer && offer.cents / 100,
 });
 
 /** The list as a file. */

@@ -1,6 +1,8 @@
 import { adminTransferQuery, type AdminTransferRow } from '#contract/admin-transfer.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import { countTransfers, listTransfers } from '#services/admin/transfer/list-transfers.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
@@ -37,7 +39,7 @@ export async function loadTransfers(request: PageRequest, { searchParams }: URL)
 function toView(row: AdminTransferRow, request: PageRequest) {
   const { format, deps } = request;
   const now = deps.clock.now();
-  const { leavesAt, arrivesAt, from, to, shortOn, km, cost } = row;
+  const { leavesAt, arrivesAt, from, to, shortOn, km, cost, offer } = row;
   return {
     ...row,
     typeName: nameType(request, row.trailer.type),
@@ -47,6 +49,9 @@ function toView(row: AdminTransferRow, request: PageRequest) {
     short: shortOn && format.day(`${shortOn}T12:00:00Z`, 'UTC'),
     distance: km === null ? null : format.distance(km),
     amount: cost && format.money(cost),
+    offered: offer && format.money(offer),
+    /** By the clock where it arrives. */
+    until: arrivesAt && toWallTime(toInstant(new Date(arrivesAt)), to.timeZone),
   };
 }
 export type TransferRowView = ReturnType<typeof toView>;

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { May } from '../frame/may.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import { RemoveButton } from '../trailer/remove-button.tsx';
+import { OfferActions } from './offer-actions.tsx';
 import type { TransferRowView } from './load-transfers.server.ts';
 
 interface TransferActionsProps {
@@ -73,6 +74,7 @@ function Planned({ transfer }: TransferActionsProps) {
     write(() => api.delete('/api/admin/trailers/{id}/transfers/{transferId}', { params, ifMatch }), WORDS);
   return (
     <>
+      {!hasLeft && <OfferActions transfer={transfer} />}
       {!hasLeft && (
         <Button size="s" isPending={isPending} onClick={() => void depart()}>
           <FormattedMessage id="adminTrailer.transfer.depart" />

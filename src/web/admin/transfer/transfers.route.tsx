@@ -90,7 +90,16 @@ const COLUMNS: readonly ListColumn<TransferRowView>[] = [
   {
     key: 'status',
     header: 'word.status',
-    cell: ({ status }) => <WordBadge tone={TONES[status]} mark="dot" word={`adminTransfer.status.${status}`} />,
+    cell: ({ status, offered }) => (
+      <span className="block">
+        <WordBadge tone={TONES[status]} mark="dot" word={`adminTransfer.status.${status}`} />
+        {offered !== null && (
+          <span className={MUTED}>
+            <FormattedMessage id="adminTransfer.offered" values={{ amount: offered }} />
+          </span>
+        )}
+      </span>
+    ),
   },
   { key: 'act', header: 'adminTransfer.act', cell: (row) => <TransferActions transfer={row} /> },
 ];

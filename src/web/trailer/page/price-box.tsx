@@ -30,7 +30,16 @@ export function PriceBox({ price, shown, summary, children }: PriceBoxProps) {
       ...(!shown.isPreview && { note: price.calculation }),
       amount: shown.rent,
     },
-    ...(price.oneWay ? [{ key: 'oneWay', label: price.oneWay.text, amount: price.oneWay.fee ?? '' }] : []),
+    ...(price.oneWay
+      ? [
+          {
+            key: 'oneWay',
+            label: price.oneWay.text,
+            amount: price.oneWay.fee ?? '',
+            ...(price.oneWay.reward !== undefined && { note: price.oneWay.reward }),
+          },
+        ]
+      : []),
     ...summary.extras.map(({ key, name, amount }) => ({ key, label: name, amount: format.money(amount) })),
     { key: 'net', label: <FormattedMessage id="word.netTotal" />, amount: netText, kind: tax ? 'subtotal' : 'total' },
     ...(tax && taxAmount && gross

@@ -8,10 +8,12 @@ import { localePrefix } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { knowsExtras } from '#services/cart/knows-extras.ts';
 import { listCartStays } from '#services/cart/list-cart-stays.ts';
+import { findLegs } from '#services/leg/find-legs.ts';
 import { findReturnDepots } from '#services/trailer/find-return-depots.ts';
 import { searchForPage } from '#services/trailer/search-for-page.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
+import { teaseLegs } from '#web/leg/describe-leg.server.ts';
 import { describeSnapped } from '#web/trailer/describe-snapped.ts';
 import { depotLabel } from './depot-label.ts';
 import type { DepotView } from './place.ts';
@@ -53,6 +55,7 @@ export async function loadResults(request: PageRequest, url: URL) {
   const cards = page.items.map((card) => toCardView(card, context, twins.get(kindOf(card))));
   const period = toPeriodView(query, format, page.items);
   const banner = findBanner(page.items, query.to);
+  const legs = teaseLegs(await findLegs(deps, actor, query), { intl, format });
   const noReturn = await describeNoReturn(request, actor, query, { cards: page.items, depots });
 
   return {
@@ -71,6 +74,7 @@ export async function loadResults(request: PageRequest, url: URL) {
     nextCursor: page.nextCursor,
     counts: countCards(page.items),
     noReturn,
+    legs: legs.lines.length > 0 ? legs : null,
     banner: banner && {
       ...banner,
       day: banner.kind === 'longer' ? wallTimeText(format, banner.to.slice(0, 10)) : '',

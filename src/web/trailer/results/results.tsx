@@ -20,6 +20,9 @@ import { useMoreResults } from './use-more-results.ts';
 const NoReturnNotice = import.meta.env.SSR
   ? (await import('./no-return-notice.tsx')).default
   : lazy(() => loadPatiently(() => import('./no-return-notice.tsx')));
+const LegTeaser = import.meta.env.SSR
+  ? (await import('#web/leg/leg-teaser.tsx')).default
+  : lazy(() => loadPatiently(() => import('#web/leg/leg-teaser.tsx')));
 
 type ResultsProps = { readonly data: ResultsData; readonly firstCards: readonly CardView[] };
 
@@ -41,6 +44,11 @@ export function Results({ data, firstCards }: ResultsProps) {
         {data.noReturn && (
           <Suspense>
             <NoReturnNotice {...data.noReturn} />
+          </Suspense>
+        )}
+        {data.legs && (
+          <Suspense>
+            <LegTeaser {...data.legs} />
           </Suspense>
         )}
         <SnappedBanner snapped={data.snapped} />
