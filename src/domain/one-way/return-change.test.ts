@@ -4,6 +4,7 @@ import { findReturnChangeProblem } from './return-change.ts';
 const FINE = {
   hasHandoverBegun: false,
   isAgreed: false,
+  isEmptyLeg: false,
   lane: undefined,
   isOpenThen: true,
   isOperator: false,
@@ -14,6 +15,7 @@ test.each([
   ['nothing stands in the way', {}, null],
   ['it is agreed so already', { isAgreed: true }, 'sameDepot'],
   ['its handover has begun, whatever else is wrong', { hasHandoverBegun: true, isAgreed: true }, 'handoverOpen'],
+  ['it is an empty leg, whichever way is offered', { isEmptyLeg: true, lane: 'noLane', isOperator: true }, 'emptyLeg'],
   ['nobody offers the way', { lane: 'noLane', isOpenThen: false }, 'noLane'],
   ['the way is closed', { lane: 'laneClosed' }, 'laneClosed'],
   ['the month is sold out', { lane: 'quotaSpent', isBackInTime: false }, 'quotaSpent'],

@@ -48,6 +48,7 @@ export function assessReturnChange(
   const problem = findReturnChangeProblem({
     ...ground,
     isAgreed,
+    isEmptyLeg: booking.oneWay?.legId !== undefined,
     lane: lane?.ok === false ? lane.error : undefined,
     isBackInTime,
   });

@@ -5,11 +5,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
 import { telHref } from '#web/words/tel-href.ts';
 
-/** Reasons that lie in the money, which a change of the period or the services has as well. */
-type MoneyReason = Extract<ReturnChangeReason, 'orderLimit' | 'creditLimit' | 'advancePayment'>;
+/** Reasons that a change of the period or the services has as well. */
+type SharedReason = Extract<ReturnChangeReason, 'emptyLeg' | 'orderLimit' | 'creditLimit' | 'advancePayment'>;
 
-const isAboutMoney = (reason: ReturnChangeReason): reason is MoneyReason =>
-  reason === 'orderLimit' || reason === 'creditLimit' || reason === 'advancePayment';
+const isShared = (reason: ReturnChangeReason): reason is SharedReason =>
+  reason === 'emptyLeg' || reason === 'orderLimit' || reason === 'creditLimit' || reason === 'advancePayment';
 
 /** Why the trailer cannot come back there, and who helps. */
 export function MoveReturnRefused({ reason }: { readonly reason: Exclude<ReturnChangeReason, 'sameDepot'> }) {
@@ -17,7 +17,7 @@ export function MoveReturnRefused({ reason }: { readonly reason: Exclude<ReturnC
   return (
     <Notice tone="warn" isAlert>
       <FormattedMessage
-        id={isAboutMoney(reason) ? `booking.rebook.reason.${reason}` : `moveReturn.reason.${reason}`}
+        id={isShared(reason) ? `booking.rebook.reason.${reason}` : `moveReturn.reason.${reason}`}
         values={{
           phone: (
             <PlainLink key="phone" href={telHref(phone)} className="whitespace-nowrap">
