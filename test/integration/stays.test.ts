@@ -224,6 +224,8 @@ describe('the check of the night', () => {
       }),
     ).rejects.toBe(undo);
   });
+});
+
 test('of two who plan moves of one trailer at once, each sees the other’s', async () => {
   const id = await makeTrailerAtHome();
   const { second } = await database.db.transaction().execute(async (trx) => {
