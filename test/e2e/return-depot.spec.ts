@@ -28,7 +28,7 @@ test('a customer brings a trailer back elsewhere than agreed, and then back to w
   page,
 }) => {
   await signInAs(page, DIRK);
-  const bookingId = await book(page, 170);
+  const bookingId = await book(page, 200);
   await openPage(page, `/booking/${bookingId}`);
   const open = async () => {
     await page
@@ -59,7 +59,7 @@ test('a customer brings a trailer back elsewhere than agreed, and then back to w
 
 test('the desk changes where a trailer is brought back', async ({ page, context, baseURL }) => {
   await signInAs(page, DIRK);
-  const bookingId = await book(page, 180);
+  const bookingId = await book(page, 210);
   await context.clearCookies();
   await answerConsent(context, baseURL);
   await signInAs(page, OPERATOR);
