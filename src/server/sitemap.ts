@@ -7,6 +7,7 @@ const PUBLIC_PAGES = [
   '/',
   '/trailers',
   '/depots',
+  '/empty-legs',
   '/help',
   '/sign-up',
   '/login',
