@@ -13,8 +13,9 @@ export const sendSome = (db: Database, now: Date): Promise<number> =>
         create temp table mover on commit drop as
         select t.id, t.depot_id as from_depot_id, d.next_id as to_depot_id, a.ends_at as leaves_at
         from (select *, row_number() over (order by number) as turn from trailer where number ~ '^BULK') t
-        join (select id, lead(id, 1, first_value(id) over by_code) over by_code as next_id from depot window by_code as (order by code)) d
-          on d.id = t.depot_id
+        join (
+          select id, coalesce(lead(id) over (order by code), first_value(id) over (order by code)) as next_id from depot
+        ) d on d.id = t.depot_id
         cross join lateral (
           select ends_at from allocation a where a.trailer_id = t.id and a.starts_at > ${now} order by a.starts_at limit 1
         ) a
