@@ -164,11 +164,9 @@ test('by the keyboard alone a booked trailer gets to the workshop, and a transfe
   browser,
 }) => {
   await signInAs(page, ADMIN);
-  // Equal to each other alone, as the shop chooses who makes room.
-  const own = { more: { payloadKg: 31_500 } };
-  const first = await makeTwin(page, own);
-  const second = await makeTwin(page, own);
-  const third = await makeTwin(page, own);
+  const first = await makeTwin(page);
+  await makeTwin(page);
+  const third = await makeTwin(page);
   const depotId = await findDepotId(page, 'HAM');
   const customer = await browser.newPage();
   await signInAs(customer, PAWEL);
@@ -205,7 +203,8 @@ test('by the keyboard alone a booked trailer gets to the workshop, and a transfe
   await expect(bar).toContainText('ausgeführt');
   // The button that went on goes back now, and has the keyboard.
   await expect(page.getByRole('button', { name: de['adminBoard.plan.undo'] })).toBeFocused();
-  expect(await trailerOf(page, lineItems[0]?.id)).toBe(second.number);
+  // Any of the equal ones that are free, those of other journeys included.
+  expect(await trailerOf(page, lineItems[0]?.id)).not.toBe(first.number);
   await expectMail(PAWEL, lineItems[0]?.number ?? '');
 
   await openPage(page, `${board}&q=${third.number}`);
