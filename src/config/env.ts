@@ -34,7 +34,9 @@ const EnvSchema = z.object({
   PRODUCT_NAME: z.string().min(1).default('Trailyard'),
   CONTACT_EMAIL: z.email().default('service@trailyard.example'),
   CONTACT_PHONE: z.string().min(1).default('+49 40 5550180'),
-  PUBLIC_ROUTES: list('/,/trailers,/depots,/empty-legs,/help,/login,/register,/reset-account,/sign-up,/external,/legal,/quote'),
+  PUBLIC_ROUTES: list(
+    '/,/trailers,/depots,/empty-legs,/help,/login,/register,/reset-account,/sign-up,/external,/legal,/quote',
+  ),
   ROOT_REDIRECT: z.string().startsWith('/').optional(),
   ROUTE_RULES: json(
     z.record(z.string().startsWith('/'), z.object({ to: z.string(), status: z.literal([301, 302, 307, 308]) })),
