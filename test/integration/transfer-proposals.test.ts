@@ -221,11 +221,10 @@ describe('a proposal', () => {
   test('that somebody plans and somebody dismisses at once is dismissed by the first', async () => {
     const { proposal } = await proposeOne();
     await using log = await holdTable(shop.databaseUrl, 'audit_log');
-    const wait = (count: number) => expect.poll(() => countWaiting(shop.deps.db)).toBe(count);
     const dismissing = dismissProposal(shop.deps, admin, { proposalId: proposal.id, reason: 'No driver' });
-    await wait(1);
+    await expect.poll(() => countWaiting(shop.deps.db)).toBe(1);
     const planning = planProposal(shop.deps, admin, proposal.id);
-    await wait(2);
+    await expect.poll(() => countWaiting(shop.deps.db)).toBe(2);
     await log.release();
     expect(await dismissing).toMatchObject({ ok: true });
     expect(await planning).toMatchObject({ error: { code: 'not-found' } });

@@ -73,24 +73,19 @@ export async function assessLines(
   if (items.length === 0) return [];
   const at = toInstant(now);
   const horizon = { now, years: settings.horizonYears };
-  const first = new Date(Math.min(...items.map(({ startsAt }) => startsAt.getTime())));
-  const last = new Date(Math.max(...items.map(({ endsAt }) => endsAt.getTime())));
+  const [first, last] = endsOf(items);
   const trailerIds = [...new Set(items.map(({ trailer }) => trailer.id))];
   // A longer period around the one that was asked for may begin any time before it.
   const from = now < first && items.some(({ askedFrom }) => askedFrom !== null) ? now : first;
   const facts = await readRentalFacts(db, { trailerIds, from, now });
   const state = { ...facts, priceListId: priceListId ?? facts.priceListId };
   const book = await openRentalBook({ db, holidays }, { state, now, until: last });
-  const decided = [{ name: 'turnaround', value: facts.turnaround }];
   // As the database has it now: what is agreed by it is written by it.
-  const { turnaround } = settingsInForce(settings.usualSettings, decided);
+  const { turnaround } = settingsInForce(settings.usualSettings, [{ name: 'turnaround', value: facts.turnaround }]);
   const circumstances = new Map(state.circumstances.map((known) => [known.trailerId, known]));
   const wantedBefore = new Map<string, Allocation[]>();
-  const findLane = await openLanes(
-    db,
-    book,
-    items.filter(({ legId }) => !legId),
-  );
+  const ways = items.filter(({ legId }) => !legId);
+  const findLane = await openLanes(db, book, ways);
   const findLeg = await openLegs(db, { book, items, turnaround });
   return items.map((item): AssessedLine => {
     const period = toPeriod(item);
@@ -113,9 +108,12 @@ export async function assessLines(
     };
     const isGone = Boolean(item.legId) && leg === undefined;
     if (tariff === undefined || known === undefined || depot === undefined || isGone) {
-      const verdict = { free: false, reason: isGone ? 'legGone' : 'withdrawn' } as const;
-      const nothing = { turnaroundHours: 0, oneWay: undefined, driveHours: 0, offer: () => undefined };
-      return { ...common, ...unpriced(item, period, unit), ...nothing, verdict };
+      return {
+        ...common,
+        ...unpriced(item, period, unit),
+        ...NOTHING,
+        verdict: lost(isGone ? 'legGone' : 'withdrawn'),
+      };
     }
     const self = { businessUnitId: unit.id };
     const driveHours = lane?.ok ? lane.value.driveHours : 0;
@@ -125,11 +123,9 @@ export async function assessLines(
     const alone = { ...rest, turnaroundHours: turnaroundHours + driveHours, returnCalendar: returnDepot?.calendar };
     const mine = wantedBefore.get(item.trailer.id) ?? [];
     const trailer = { ...alone, allocations: [...alone.allocations, ...mine] };
-    const verdict: Verdict =
-      lane?.ok === false ? { free: false, reason: lane.error } : judge({ alone, together: trailer }, period, at);
+    const verdict = lane?.ok === false ? lost(lane.error) : judge({ alone, together: trailer }, period, at);
     if (verdict.free) {
-      const span = occupiedSpan(period, alone.turnaroundHours);
-      wantedBefore.set(item.trailer.id, [...mine, { ...span, kind: 'rental' }]);
+      wantedBefore.set(item.trailer.id, [...mine, { ...occupiedSpan(period, alone.turnaroundHours), kind: 'rental' }]);
     }
     const terms = { tariff, services, depotCountry: item.depot.country, unit, oneWay };
     const price = (stay: Period) => priceLine({ ...terms, period: stay });
@@ -141,6 +137,12 @@ export async function assessLines(
   });
 }
 
+/** When the first of them begins and the last of them ends. */
+const endsOf = (items: readonly CartItemRow[]): readonly [Date, Date] => [
+  new Date(Math.min(...items.map(({ startsAt }) => startsAt.getTime()))),
+  new Date(Math.max(...items.map(({ endsAt }) => endsAt.getTime()))),
+];
+
 type Wanted = { readonly alone: TrailerForRent; readonly together: TrailerForRent };
 
 /** Tells what others have of a trailer from what the lines before want of it. */
@@ -149,6 +151,9 @@ function judge({ alone, together }: Wanted, period: Period, at: Temporal.Instant
   const isMine = together.allocations.length > alone.allocations.length;
   return !verdict.free && isMine && isFree(alone, period, at) ? { ...verdict, reason: 'inCart' } : verdict;
 }
+
+const NOTHING = { turnaroundHours: 0, oneWay: undefined, driveHours: 0, offer: () => undefined };
+const lost = (reason: 'legGone' | 'withdrawn' | LaneRefusal): Verdict => ({ free: false, reason });
 
 /** A line that nothing can be asked for any more. It cannot be ordered, so it costs nothing. */
 function unpriced({ depot }: CartItemRow, period: Period, unit: TaxedUnit): PricedLine {

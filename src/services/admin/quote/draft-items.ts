@@ -21,9 +21,9 @@ export async function draftItems(
   const last = new Date(Math.max(...lines.map(({ to }) => Date.parse(to))));
   const horizon = { now, years: settings.horizonYears };
   const places = await Promise.all(
-    lines.map(({ returnDepotId = null }, i) => {
+    lines.map(async ({ returnDepotId = null }, i) => {
       const known = found[i];
-      return known && findReturnDepot(db, { ...known, returnDepotId });
+      return known ? await findReturnDepot(db, { ...known, returnDepotId }) : undefined;
     }),
   );
   const fields: Record<string, string> = {};

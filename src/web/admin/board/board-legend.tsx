@@ -21,7 +21,7 @@ export function BoardLegend() {
       <Sample look={cx('rounded-badge', CONFLICT_LOOK)} word="adminBoard.conflict" />
       <Sample look={cx('rounded-badge border-dashed', PLAN_LOOK)} word="word.noun.plan" />
       <Sample look={cx('border border-line-strong', HATCH)} word="adminBoard.turnaround" />
-      <Sample look="bg-paper-sunken" word="adminBoard.closed" />
+      <Sample look="bg-paper-sunken" word="adminTrailer.why.closed" />
       <Sample look="w-1! border-s-2 border-warn" word="adminBoard.certificate.ends" />
       <Sample look="w-1! border-s-2 border-danger" word="adminBoard.certificate.urgent" />
     </ul>
