@@ -49,7 +49,7 @@ export function DepotHead({ depot, isFolded, onFold, free, isActive }: DepotHead
           <span className="truncate">{depot.name}</span>
         </button>
       </div>
-      {strip && <Strip free={strip} isOfDepot />}
+      {strip && <Strip free={strip} of={depot.groups.reduce((sum, { trailers }) => sum + trailers, 0)} isOfDepot />}
     </div>
   );
 }
@@ -93,13 +93,20 @@ export function GroupHead({ group, free, isActive, onRepack }: GroupHeadProps) {
         )}
         <span className="text-asphalt-600">{group.trailers}</span>
       </div>
-      {free && <Strip free={free} />}
+      {free && <Strip free={free} of={group.trailers} />}
     </div>
   );
 }
 
-/** How many are free, stretch by stretch. */
-function Strip({ free, isOfDepot = false }: { readonly free: readonly number[]; readonly isOfDepot?: boolean }) {
+type StripProps = {
+  readonly free: readonly number[];
+  /** How many there are. */
+  readonly of: number;
+  readonly isOfDepot?: boolean;
+};
+
+/** How many are free, stretch by stretch; deeper where it is half of them or more. */
+function Strip({ free, of, isOfDepot = false }: StripProps) {
   return (
     <div
       role="gridcell"
@@ -118,7 +125,8 @@ function Strip({ free, isOfDepot = false }: { readonly free: readonly number[]; 
           className={cx(
             'flex items-center justify-center border-s border-line/60 text-xs',
             isOfDepot && 'font-semibold',
-            count === 0 ? cx('text-asphalt-600', PALE_HATCH) : 'bg-free-soft text-free',
+            count === 0 && cx('text-asphalt-600', PALE_HATCH),
+            count > 0 && cx('text-free', 2 * count < of ? 'bg-free-soft' : 'bg-free-line/40'),
           )}
         >
           {count}
