@@ -11,7 +11,6 @@ import {
   type SearchGroup,
 } from '#db/trailer/trailer-search.queries.ts';
 import { countStock } from '#db/trailer/trailer.queries.ts';
-import { toWindows } from '#db/trailer/window-grid.ts';
 import type { AvailabilityPort, CountQuestion, FreeCounts, GroupQuestion } from '#services/ports/availability.ts';
 
 /** The database answers itself: always up to date, and slower the more trailers there are. */
@@ -65,7 +64,7 @@ function takeNext<T>(sequence: Iterator<T>, count: number): T[] {
 }
 
 async function countFree(db: Database, { grid, ...question }: CountQuestion): Promise<FreeCounts> {
-  const rows = await countFreeTrailers(db, { ...question, windows: toWindows(grid) });
+  const rows = await countFreeTrailers(db, { ...question, grid });
   const byName = new Map(rows.map(({ type, subType }) => [`${type}.${subType}`, { type, subType }]));
   const kindOf = new Map([...byName.keys()].map((name, index) => [name, index]));
   const placeOf = new Map(grid.depotIds.map((depotId, place) => [depotId, place]));

@@ -1,7 +1,7 @@
 import { trailerQuery } from '#contract/trailer-query.ts';
 
 /** What of the shop's data a page shows. */
-export type Topic = 'availability' | 'content' | 'depot' | 'fleet' | 'price' | 'service' | 'setting';
+export type Topic = 'availability' | 'content' | 'depot' | 'fleet' | 'leg' | 'price' | 'service' | 'setting';
 
 /** A page that is the same for all guests in the same language at the same address. */
 export type GuestPage = {
@@ -26,14 +26,14 @@ export const GUEST_PAGES: readonly GuestPage[] = [
   {
     path: '/',
     reads: [],
-    shows: ['content', 'depot', 'fleet', 'price'],
+    shows: ['content', 'depot', 'fleet', 'leg', 'price'],
     stories: () => ['home', 'how-it-works', 'help'],
     agesBy: 'minute',
   },
   {
     path: '/trailers',
     reads: [...Object.keys(trailerQuery.shape), 'place'],
-    shows: FLEET_AND_PRICES,
+    shows: [...FLEET_AND_PRICES, 'leg'],
     agesBy: 'minute',
   },
   {

@@ -22,6 +22,7 @@ const LEAVE_NO_RECORD: Readonly<Record<string, string>> = {
   'POST /api/admin/plans':
     'begins a draft, which blocks nothing; who began it stands in it, and carrying it out is recorded',
   'POST /api/admin/board/repack': 'begins a draft',
+  'POST /api/admin/board/make-room': 'begins a draft',
   'PATCH /api/admin/plans/{id}': 'changes a draft',
   'DELETE /api/admin/plans/{id}': 'ends a draft; who did stands in it',
   'POST /api/admin/plans/{id}/undo': 'begins a draft',

@@ -106,18 +106,17 @@ async function judgeAll(deps: RentalReads, wall: WallPeriod, businessUnitId: str
       place,
       answer,
       period,
-      span,
       stands: stays?.some((stay) => covers(stay, span)) ?? true,
       move,
     };
   };
-  // At the depot where it stands all the time; where it stands now if that is nowhere.
-  const answers = trailers.flatMap((trailer) => {
+  // Once: where it is free, or else where it stands all the time, or else where it is now.
+  const answers = trailers.map((trailer) => {
     const home = judgeAt(trailer, trailer.depotId);
     const there = home.move?.toDepotId;
     const away = there ? [judgeAt(trailer, there)] : [];
-    const isElsewhere = home.move !== undefined && home.span.from.epochMilliseconds >= home.move.endsAt.getTime();
-    return [...(isElsewhere ? [] : [home]), ...away.filter(({ stands }) => stands)];
+    const places = [home, ...away.filter(({ stands }) => stands)];
+    return places.find(({ answer }) => answer.free) ?? places.find(({ stands }) => stands) ?? home;
   });
   return new Map(answers.map((answer) => [nameOf({ id: answer.trailerId, depotId: answer.place }), answer]));
 }

@@ -97,7 +97,7 @@ const transfersOf = () =>
     .selectFrom('transfer')
     .select(['id', 'status', 'bookingId'])
     .where('trailerId', '=', trailerId)
-    .orderBy('createdAt')
+    .orderBy('status')
     .execute();
 
 describe('the desk', () => {

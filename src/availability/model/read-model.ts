@@ -58,6 +58,8 @@ export function createReadModel({ since, trailers = 1024, allocations = 1024 }: 
     fleet,
     createJudge: (asker: Asker): Judge => new Judge(fleet, occupancy, asker),
     isMoving: (slot: number): boolean => places.moving.has(slot),
+    /** The bits of a word that are slots of trailers that move. */
+    movingIn: (word: number): number => places.moving.words[word] ?? 0,
     putTrailer(row: RowText): void {
       const id = textOf(row, 'id');
       const wasMover = movers.has(id);

@@ -39,3 +39,13 @@ export function countBits(word: number): number {
   const quads = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
   return Math.imul((quads + (quads >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
+
+/** The set bits of a word, counted from 0, that some condition admits. */
+export function findBits(word: number, isAdmitted: (bit: number) => boolean): number {
+  let found = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) {
+    const bit = 31 - Math.clz32(rest & -rest);
+    if (isAdmitted(bit)) found |= 1 << bit;
+  }
+  return found;
+}

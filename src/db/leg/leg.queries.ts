@@ -6,14 +6,13 @@ import type { RowOf } from '../row-of.ts';
 export const listOfferedLegs = (db: Database) =>
   db
     .selectFrom('transfer as r')
-    .innerJoin('allocation as a', (join) => join.onRef('a.trailerId', '=', 'r.trailerId').onRef('a.id', '=', 'r.id'))
     .innerJoin('trailer as t', 't.id', 'r.trailerId')
-    .select(['r.id', 'r.trailerId', 'r.fromDepotId', 'r.toDepotId', 'a.startsAt', 'a.endsAt'])
+    .select(['r.id', 'r.trailerId', 'r.fromDepotId', 'r.toDepotId', 'r.startsAt', 'r.endsAt'])
     .select(['t.number', 't.type', 't.subType', 'r.offerCents'])
     .where('r.status', '=', 'planned')
     .where('r.offerCents', 'is not', null)
     .$narrowType<{ offerCents: number }>()
-    .orderBy('a.startsAt')
+    .orderBy('r.startsAt')
     .orderBy('r.id')
     .execute();
 export type LegRow = RowOf<typeof listOfferedLegs>;

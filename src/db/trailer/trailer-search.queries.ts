@@ -239,12 +239,12 @@ export async function findTrailersByColumn(
 
 export type FreeCount = { readonly type: string; readonly subType: string; readonly depotId: string; count: number };
 
-/** How many trailers are free, by type, sub-type and depot. */
+/** How many trailers are free, by type, sub-type and depot. One that moves counts where it is listed. */
 export async function countFreeTrailers(
   db: Database,
-  { windows, filter, asker }: { windows: readonly Window[]; filter: TrailerFilter; asker: Asker },
+  { grid, filter, asker }: { grid: WindowGrid; filter: TrailerFilter; asker: Asker },
 ): Promise<FreeCount[]> {
-  const open = windows.filter(({ blocked }) => !blocked);
+  const open = toWindows(grid).filter(({ blocked }) => !blocked);
   if (open.length === 0) return [];
   const { rows } = await sql<FreeCount>`
     ${withOwnHolds(asker)}
@@ -253,7 +253,8 @@ export async function countFreeTrailers(
       ({ from, depot, at }) => sql`
         select t.type, t.sub_type, w.depot_id
         from ${from} join ${windowTable(open)} on ${depot} = w.depot_id and t.type = w.type
-        where ${at} and t.status not in ('draft', 'retired') ${matches(filter)} and ${isFree(asker)}`,
+        where ${at} and t.status not in ('draft', 'retired') ${matches(filter)} and ${isFree(asker)}
+          and ${isListedIn(grid, asker)}`,
     )}) found
     group by type, sub_type, depot_id`.execute(db);
   return rows;

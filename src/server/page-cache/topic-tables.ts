@@ -6,6 +6,7 @@ export const TOPIC_TABLES: Readonly<Record<Topic, readonly string[]>> = {
   content: [],
   depot: ['depot', 'depot_distance', 'depot_exception', 'depot_shortage', 'depot_surplus'],
   fleet: ['certificate', 'trailer', 'trailer_document', 'trailer_image'],
+  leg: ['transfer'],
   price: ['depot_factor', 'one_way_fee', 'price_band', 'price_list'],
   setting: ['setting'],
   service: ['service', 'service_price'],
